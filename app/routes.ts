@@ -103,6 +103,10 @@ const personal = [
 const service = [
   route("support", "support/routes/support.tsx"),
   route("support/form", "support/routes/support-form.ts"),
+  route("order-status", "orders/routes/order-status.tsx"),
+  route("order-status/invoice", "orders/routes/order-status-invoice.tsx"),
+  route("order-status/invoice/pdf", "orders/routes/order-status-invoice-pdf.ts"),
+  route("returns", "orders/routes/returns.tsx"),
   route("withdrawal", "orders/routes/withdrawal.tsx"),
   route("newsletter-subscription", "newsletter/routes/sign-up.tsx"),
   route("newsletter-subscription/check-email", "newsletter/routes/check-mailbox.tsx"),

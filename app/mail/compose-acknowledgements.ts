@@ -1,9 +1,10 @@
 import { webAddress } from "../foundation/typed-name";
 import { formatTimestamp } from "../i18n/formats";
+import { toStatusPaths } from "../orders/model/order-paths";
 import type { WithdrawalStatement } from "../orders/model/withdrawal";
 import { listStatementRows } from "../orders/ui/list-statement-rows";
 import type { SupportCase } from "../support/model/support-case";
-import { type MailContext, toGreeting, toMail } from "./mail-context";
+import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
 /**
@@ -36,6 +37,15 @@ export function composeWithdrawalReceived(
       },
       { type: "heading", text: translate("withdrawal.next.title") },
       { type: "text", text: translate("withdrawal.next.text") },
+      // Without proof of the order: anyone may state a number, and the page asks for its e-mail address.
+      {
+        type: "button",
+        look: "primary",
+        link: {
+          text: translate("my-orders.show"),
+          href: toAddress(context, toStatusPaths("", statement.orderNumber).order),
+        },
+      },
     ],
   });
 }

@@ -5,7 +5,7 @@ import { money } from "../foundation/money";
 import { createTranslate } from "../i18n/create-translate";
 import type { Order } from "../orders/model/order";
 import { composeOrderConfirmation } from "./compose-order-confirmation";
-import { toOrderMail } from "./order-mail";
+import { type OrderMail, toOrderMail } from "./order-mail";
 import { toMailText } from "./to-mail-text";
 
 const cart = sampleCart({ lines: [sampleLine({ sku: "EX10150003", picture: "/pictures/saw-front.svg" })] });
@@ -30,8 +30,9 @@ const offer = {
   deliveryDays: { from: 2, to: 4 },
 };
 const translate = createTranslate("en-GB");
+const documents = new Map([["EX10150003", { manual: "/manuals/saw.en.pdf", sheet: null }]]);
 
-function compose(change: Partial<Order>, country: "GB" | "IE" = "GB") {
+function compose(change: Partial<Order>, country: "GB" | "IE" = "GB", bank: OrderMail["bank"] = null) {
   const pages = { terms: null, withdrawal: null };
   const context = {
     country: getCountry(country),
@@ -42,7 +43,7 @@ function compose(change: Partial<Order>, country: "GB" | "IE" = "GB") {
     orderToken: "sealed",
   } as const;
   return composeOrderConfirmation(
-    toOrderMail(context, { order: { ...order, ...change }, bank: null, offers: [offer] }),
+    toOrderMail(context, { order: { ...order, ...change }, bank, documents, offers: [offer] }),
   );
 }
 
@@ -79,6 +80,32 @@ describe("the confirmation of an order", () => {
     expect(toMailText(compose({}, "IE"))).toContain(link);
     expect(toMailText(compose(ofCompany, "IE"))).not.toContain("/withdrawal");
     expect(toMailText(compose({}, "GB"))).not.toContain("/withdrawal");
+  });
+
+  it("of a transfer in euro shows its code; its one button opens the order without sign-in", () => {
+    const bank = {
+      bic: "IRHLDEB1XXX",
+      iban: "DE29999999990001234508",
+      accountOwner: "Ironhall",
+      institute: "B",
+    };
+    const readCode = (change: Partial<Order>) =>
+      compose(change, "IE", bank).blocks.flatMap((block) => (block.type === "box" ? [block.code] : []));
+    expect(readCode({})).toEqual([expect.objectContaining({ picture: "cid:transfer-code" })]);
+    expect(readCode({ total: money(10000, "GBP") })).toEqual([null]);
+    const buttons = compose({}).blocks.filter(({ type }) => type === "button");
+    expect(buttons.filter((block) => block.type === "button" && block.look === "primary")).toEqual([
+      expect.objectContaining({
+        link: { text: "View order", href: "https://x.example/order-status?order=1-SK&token=sealed" },
+      }),
+    ]);
+  });
+
+  it("links each article and its manual", () => {
+    const [line] = compose({}).blocks.flatMap((block) => (block.type === "lines" ? block.lines : []));
+    expect(line?.href).toMatch(/^https:\/\/x\.example\/.+\/$/);
+    expect(line?.documents.map(({ href }) => href)).toEqual(["https://x.example/manuals/saw.en.pdf"]);
+    expect(toMailText(compose({}))).toContain("https://x.example/manuals/saw.en.pdf");
   });
 
   it("shows article numbers in eight digits, and pictures that mail programs support", () => {

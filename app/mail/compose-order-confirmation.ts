@@ -2,7 +2,7 @@ import { hasLegalGuaranteeNotice } from "../catalogue/model/legal-guarantee";
 import { hasWithdrawalFunction, withdrawalPath } from "../countries/model/withdrawal-countries";
 import { toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailBlock, MailDocument } from "./mail-document";
-import { toAddressBlocks, toDeliveryRows, toLineBlocks, toPaymentBlocks } from "./order-blocks";
+import { toAddressBlocks, toDeliveryRows, toLineBlocks, toOrderLink, toPaymentBlocks } from "./order-blocks";
 import type { OrderMail } from "./order-mail";
 
 /**
@@ -15,7 +15,7 @@ export function composeOrderConfirmation(mail: OrderMail): MailDocument {
   const values = { number: order.orderNumber, total: view.formatMoney(order.total) };
   return toMail(mail, {
     subject: translate("mail.orderConfirmation.subject", values),
-    preheader: translate("mail.orderConfirmation.preheader", values),
+    preheader: translate(`mail.orderConfirmation.${isPaymentOpen(mail) ? "due" : "preheader"}`, values),
     title: translate("orders.thankYou.title"),
     reason: "order",
     blocks: [
@@ -23,6 +23,7 @@ export function composeOrderConfirmation(mail: OrderMail): MailDocument {
       { type: "text", text: translate("mail.orderConfirmation.lead") },
       { type: "facts", rows: toFacts(mail) },
       ...toPaymentBlocks(mail),
+      { type: "button", look: "primary", link: toOrderLink(mail) },
       { type: "heading", text: translate("orders.lines") },
       ...toLineBlocks(mail),
       ...toAddressBlocks(mail),
@@ -30,6 +31,12 @@ export function composeOrderConfirmation(mail: OrderMail): MailDocument {
       { type: "text", text: translate(mail.isConsumer ? "mail.attachedConsumer" : "mail.attached") },
     ],
   });
+}
+
+/** Whether the shopper must still act to pay the order. */
+function isPaymentOpen({ order }: OrderMail): boolean {
+  const { method, action, state } = order.payment;
+  return state === "Pending" && (method === "bank_transfer" || action?.type === "voucher");
 }
 
 function toFacts(mail: OrderMail) {

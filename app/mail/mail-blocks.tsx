@@ -63,7 +63,7 @@ function Rows({ rows }: { readonly rows: readonly MailRow[] }) {
   );
 }
 
-function Box({ title, lead, rows }: Block<"box">) {
+function Box({ title, lead, rows, code }: Block<"box">) {
   const frame = {
     backgroundColor: colour.wash,
     borderLeft: `4px solid ${colour.link}`,
@@ -77,6 +77,15 @@ function Box({ title, lead, rows }: Block<"box">) {
       </Heading>
       <Text style={{ ...body, margin: "0 0 12px" }}>{lead}</Text>
       <Rows rows={rows} />
+      {code ? (
+        <>
+          <Img src={code.picture} alt={code.title} style={{ margin: "0 0 8px" }} />
+          <Text style={{ ...body, margin: "0", fontWeight: 600 }}>{code.title}</Text>
+          <Text className="quiet" style={{ ...small, margin: "0 0 12px" }}>
+            {code.text}
+          </Text>
+        </>
+      ) : null}
     </Section>
   );
 }
@@ -93,7 +102,7 @@ function Lines({ lines }: Block<"lines">) {
   ));
 }
 
-function LineRow({ name, details, amount, picture }: MailLine) {
+function LineRow({ name, href, details, documents, amount, picture }: MailLine) {
   return (
     <Row>
       <Column style={{ width: `${pictureSize + 16}px`, padding: "12px 16px 12px 0", verticalAlign: "top" }}>
@@ -108,10 +117,29 @@ function LineRow({ name, details, amount, picture }: MailLine) {
         ) : null}
       </Column>
       <Column style={{ padding: "12px 12px 12px 0", verticalAlign: "top" }}>
-        <Text style={{ ...body, margin: "0", fontWeight: 600 }}>{name}</Text>
+        <Text style={{ ...body, margin: "0", fontWeight: 600 }}>
+          {href ? (
+            <Link href={href} className="link" style={{ color: colour.link, textDecoration: "underline" }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Text>
         {details.map((detail) => (
           <Text key={detail} className="quiet" style={small}>
             {detail}
+          </Text>
+        ))}
+        {documents.map((document) => (
+          <Text key={document.href} style={small}>
+            <Link
+              href={document.href}
+              className="link"
+              style={{ color: colour.link, textDecoration: "underline" }}
+            >
+              {document.text}
+            </Link>
           </Text>
         ))}
       </Column>

@@ -17,12 +17,19 @@ export type MailDocument = {
   readonly unsubscribe?: string;
 };
 
+/** Content-ID of the attached picture with the transfer's code (RFC 2392). */
+export const transferCodeId = "transfer-code";
+
 export type MailLink = { readonly text: string; readonly href: string };
 
 export type MailRow = { readonly label: string; readonly value: string };
 
 export type MailLine = {
   readonly name: string;
+  /** The product's page; null: none. */
+  readonly href: string | null;
+  /** Manual and information sheet. */
+  readonly documents: readonly MailLink[];
   readonly details: readonly string[];
   readonly amount: string;
   /** Absolute URL; null: none. */
@@ -34,7 +41,14 @@ export type MailBlock =
   | { readonly type: "heading"; readonly text: string }
   | { readonly type: "facts"; readonly rows: readonly MailRow[] }
   /** The required action, highlighted. */
-  | { readonly type: "box"; readonly title: string; readonly lead: string; readonly rows: readonly MailRow[] }
+  | {
+      readonly type: "box";
+      readonly title: string;
+      readonly lead: string;
+      readonly rows: readonly MailRow[];
+      /** A code that says the same to a phone; `picture`: URL of an attachment. null: none. */
+      readonly code: { readonly picture: string; readonly title: string; readonly text: string } | null;
+    }
   | { readonly type: "lines"; readonly lines: readonly MailLine[] }
   | {
       readonly type: "totals";

@@ -1,22 +1,31 @@
-import { chooseText } from "../cart/model/cart";
+import { type CartLine, chooseText } from "../cart/model/cart";
 import { toAddressLines } from "../cart/ui/to-address-lines";
 import { toGiftText } from "../cart/ui/to-gift-text";
 import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
 import { toProductNumber } from "../catalogue/model/product-number";
 import { toSharedPicture } from "../catalogue/model/shared-picture";
+import { listDocuments } from "../orders/model/line-documents";
+import { orderStatusPath } from "../orders/model/order-paths";
 import { toDeliveryDate, toPaymentStatus } from "../orders/ui/to-next-steps";
 import { toBankDetails, toVoucherDetails } from "../orders/ui/to-payment-details";
-import type { MailBlock, MailRow } from "./mail-document";
+import { toAddress } from "./mail-context";
+import { type MailBlock, type MailLink, type MailRow, transferCodeId } from "./mail-document";
 import type { OrderMail } from "./order-mail";
 
 /** The lines with their totals; net and VAT as the order has them. */
-export function toLineBlocks({ order, view, translate, origin }: OrderMail): readonly MailBlock[] {
+export function toLineBlocks(mail: OrderMail): readonly MailBlock[] {
+  const { order, view, translate, origin, documents } = mail;
   const { lines, rows, total, taxNotes } = toMoneyView(order, view);
   return [
     {
       type: "lines",
       lines: lines.map(({ line, amounts }) => ({
         name: chooseText(line.name, translate.language),
+        href: toProductUrl(line, mail),
+        documents: listDocuments(documents, line.sku, translate).map(({ text, href }) => ({
+          text,
+          href: new URL(href, origin).href,
+        })),
         details: [
           [line.brand, line.kind === "extra_guarantee" ? "" : toProductNumber(line.sku)]
             .filter(Boolean)
@@ -37,10 +46,26 @@ export function toLineBlocks({ order, view, translate, origin }: OrderMail): rea
   ];
 }
 
+/** The page of an article; guarantees and gifts have none. */
+function toProductUrl({ kind, slug }: CartLine, mail: OrderMail): string | null {
+  const path = chooseText(slug, mail.translate.language);
+  return kind === "extra_guarantee" || kind === "gift" || !path ? null : toAddress(mail, `/${path}/`);
+}
+
 /** Most mail programs do not support SVG. */
 function toPictureUrl(picture: string | null, origin: string): string | null {
   const shared = toSharedPicture(picture);
   return shared && new URL(shared, origin).href;
+}
+
+/** Link to the order's page, with the proof that opens it without sign-in. */
+export function toOrderLink(mail: OrderMail): MailLink {
+  const { order, orderToken, translate } = mail;
+  const query = new URLSearchParams({
+    order: order.orderNumber,
+    ...(orderToken !== undefined && { token: orderToken }),
+  });
+  return { text: translate("my-orders.show"), href: toAddress(mail, `${orderStatusPath}?${query}`) };
 }
 
 export function toAddressBlocks({ order, locale, translate }: OrderMail): readonly MailBlock[] {
@@ -93,13 +118,12 @@ function toAmountDue(mail: OrderMail): readonly MailBlock[] {
   const voucher = toVoucherDetails(order, mail.country.timeZone, view);
   if (voucher) {
     const title = translate("mail.voucher.title");
-    return [{ type: "box", title, lead: translate("mail.voucher.lead"), rows: voucher }];
+    return [{ type: "box", title, lead: translate("mail.voucher.lead"), rows: voucher, code: null }];
   }
   if (method === "bank_transfer") {
     const rows = toBankDetails(order, bank, view);
-    return [
-      { type: "box", title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), rows },
-    ];
+    const [title, lead] = [translate("orders.bank.title"), translate("orders.bank.lead")];
+    return [{ type: "box", title, lead, rows, code: toCode(mail) }];
   }
   if (method === "cash_on_delivery") {
     return [{ type: "text", text: translate("mail.onDelivery", { total: view.formatMoney(order.total) }) }];
@@ -107,4 +131,14 @@ function toAmountDue(mail: OrderMail): readonly MailBlock[] {
   return state === "Pending"
     ? [{ type: "text", text: translate("mail.awaiting", { method: mail.methodName }) }]
     : [];
+}
+
+/** The same transfer for a banking app, as an attached picture. */
+function toCode({ transfer, translate }: OrderMail) {
+  if (transfer === null) return null;
+  return {
+    picture: `cid:${transferCodeId}`,
+    title: translate("payment.qr.title"),
+    text: translate("payment.qr.text"),
+  };
 }

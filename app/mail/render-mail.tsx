@@ -1,4 +1,15 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { brand } from "../countries/model/brand";
 import { MailBlockView } from "./mail-blocks";
@@ -33,6 +44,8 @@ const darkMode = `
   .foot { padding: 24px 16px !important; }
 }
 `;
+
+const signSize = 32;
 
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -85,7 +98,9 @@ function Mail({ locale, subject, preheader, title, blocks, footer, home }: MailD
   );
 }
 
+/** The shop's sign and name; the sign is a picture of the shop, which programs show on request. */
 function Wordmark({ home }: { readonly home: string }) {
+  const sign = new URL("/icons/app-192.png", home).href;
   const style = {
     color: colour.white,
     fontSize: "22px",
@@ -99,6 +114,18 @@ function Wordmark({ home }: { readonly home: string }) {
       style={{ backgroundColor: colour.ink, borderTop: `4px solid ${colour.signal}`, padding: "16px 32px" }}
     >
       <Link href={home} className="button" style={style}>
+        <Img
+          src={sign}
+          alt=""
+          width={signSize}
+          height={signSize}
+          style={{
+            display: "inline-block",
+            margin: "0 12px 0 0",
+            verticalAlign: "middle",
+            borderRadius: "4px",
+          }}
+        />
         {brand.name.toUpperCase()}
       </Link>
     </Section>

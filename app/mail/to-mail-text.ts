@@ -25,8 +25,13 @@ function toBlockText(block: MailBlock): string {
       return [block.title, block.lead, toRows(block.rows)].filter((part) => part !== "").join("\n");
     case "lines":
       return block.lines
-        .map(({ name, details, amount }) =>
-          [name, ...details.map((detail) => `  ${detail}`), `  ${amount}`].join("\n"),
+        .map(({ name, details, documents, amount }) =>
+          [
+            name,
+            ...details.map((detail) => `  ${detail}`),
+            `  ${amount}`,
+            ...documents.map((document) => `  ${toLinkText(document)}`),
+          ].join("\n"),
         )
         .join("\n\n");
     case "totals":

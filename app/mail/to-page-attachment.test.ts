@@ -4,7 +4,7 @@ import { toPageAttachment } from "./to-page-attachment";
 const toAddress = (path: string) => `https://www.ironhall.ch/fr${path}`;
 
 it("contains the whole page, so that it can be read without the shop", () => {
-  const { filename, text } = toPageAttachment(
+  const { filename, content } = toPageAttachment(
     {
       title: "Conditions",
       description: "",
@@ -41,5 +41,5 @@ it("contains the whole page, so that it can be read without the shop", () => {
     'href="https://www.ironhall.ch/fr/retours/"',
     'href="https://www.edoeb.admin.ch"',
   ])
-    expect(text).toContain(part);
+    expect(content).toContain(part);
 });

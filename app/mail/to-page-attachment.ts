@@ -28,7 +28,7 @@ ${sections}
 </body>
 </html>
 `;
-  return { filename: `${page.title}.html`, contentType: "text/html; charset=utf-8", text: String(text) };
+  return { filename: `${page.title}.html`, contentType: "text/html; charset=utf-8", content: String(text) };
 }
 
 type ToHref = (target: string) => string | null;

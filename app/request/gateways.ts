@@ -47,6 +47,8 @@ export type Gateways = {
   readonly withdrawals: WithdrawalsGateway;
   /** Returns the order id of a mailed link's token; null: not a link of this shop, or expired. */
   readonly readOrderLink: (token: string) => Promise<string | null>;
+  /** Seals the proof of an order for a link of this shop. */
+  readonly sealOrderLink: (orderId: string) => Promise<string>;
   readonly customerLists: CustomerListsGateway;
   readonly mails: MailsGateway;
   readonly newsletter: NewsletterGateway;

@@ -8,6 +8,8 @@ import { defaultQuantityLimits } from "./quantity-rules";
 const article = (sku: string, stock: number | null, ean: string | null = null): Article => ({
   sku,
   ean,
+  model: null,
+  documents: { manual: null, sheet: null },
   name: sku,
   slug: sku.toLowerCase(),
   offer: { price: money(1000, "EUR"), taxPermyriad: 2000, stock },
@@ -50,6 +52,21 @@ EX10000001;2.5
     "unreadable",
     "quantity",
     "not-sold",
+  ]);
+});
+
+it("finds an article by its manufacturer's model, unless several have it", () => {
+  const known = [
+    { ...article("EX10000005", 9), model: "FS-WT-200" },
+    { ...article("EX10000006", 9), model: "MSW-WT-100" },
+    { ...article("EX10000007", 9), model: "MSW-WT-100" },
+  ];
+  const terms = { articles: known, limits: defaultQuantityLimits, countInCart: () => 0 };
+  const found = checkOrderLines(parseOrderLines("fs-wt-200;2\nMSW-WT-100;1\nFS-WT-20;1"), terms);
+  expect(found.map(({ article: one, refusal }) => refusal ?? one?.sku)).toEqual([
+    "EX10000005",
+    "unknown",
+    "unknown",
   ]);
 });
 

@@ -37,7 +37,7 @@ export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[
 
 /**
  * Checks each line of an order list: finds its article, and limits its pieces by the cart's rules.
- * An article's number must match exactly. Lines of the same article share the limit, in their order.
+ * An article's number or the name of its model must match exactly. Lines of the same article share the limit, in their order.
  */
 export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
   const planned = new Map<string, number>();
@@ -66,6 +66,9 @@ function findArticle({ articles: names }: OrderLine, known: readonly Article[]):
   for (const name of names) {
     const found = known.find(({ sku, ean }) => sku === name || ean === name);
     if (found) return found;
+    const ofModel = known.filter(({ model }) => model?.toUpperCase() === name.toUpperCase());
+    // Other articles of the model, such as returned ones, have the same name: the number decides between them.
+    if (ofModel.length === 1) return ofModel[0] ?? null;
   }
   return null;
 }

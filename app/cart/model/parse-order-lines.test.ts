@@ -28,6 +28,14 @@ describe("a line of an order", () => {
     ["EX10012874;3,0", 3],
     ["EX10012874", 1],
     ["10012874;", 1],
+    ["EX10012874;3 Stk", 3],
+    ["EX10012874;3x", 3],
+    ["EX10012874\t3 Stück", 3],
+    ["3 Stk. EX10012874", 3],
+    ["3pcs EX10012874", 3],
+    ["EX10012874 3 szt.", 3],
+    ["EX10012874;3 бр.", 3],
+    ["EX10012874;x 3", 3],
   ])("reads %j", (line, quantity) => {
     expect(read(line)).toEqual([["EX10012874", quantity]]);
   });
@@ -43,6 +51,15 @@ describe("a line of an order", () => {
     expect(parseOrderLines("10012874 2")[0]?.articles).toEqual(["EX10012874", "10012874"]);
     expect(read("4260123456789;5")).toEqual([["4260123456789", 5]]);
     expect(read("4 260123 456789;5")).toEqual([["4260123456789", 5]]);
+  });
+
+  it.each([
+    ["FS-WT-200;2", "FS-WT-200", 2],
+    ["2 Stk FS-WT-200", "FS-WT-200", 2],
+    ["10x fs-wt-200", "fs-wt-200", 10],
+  ])("reads a manufacturer's model as it is written: %j", (line, model, quantity) => {
+    const [parsed] = parseOrderLines(line);
+    expect([parsed?.articles.includes(model), parsed?.quantity]).toEqual([true, quantity]);
   });
 
   it("also returns numbers of other forms unchanged", () => {

@@ -16,6 +16,9 @@ export const mostListCharacters = 40_000;
 
 /** Longer than any order line; the rest is ignored. */
 const maximumCharacters = 200;
+/** Words for pieces after a number, in the languages of the shops: `10 Stk.`, `2pcs`. */
+const pieceUnit =
+  /(?<=(?:^|[\s;,|\t])[x×]?)(\d{1,7})\s*(?:x|×|stk|stck|stück|st|pcs?|pieces?|ks|szt|buc|db|бр|τεμ|uds?|pzs?|pz|vnt|kpl|kos|kom|un|stuks?|pi[eè]ces?)\.?(?=$|[\s;,|\t])/giu;
 const maximumPieces = 999_999;
 
 /** Lists come from spreadsheets, shop systems and mails: column separators, tried in this order. */
@@ -56,9 +59,12 @@ function splitFields(text: string): readonly string[] {
   return raw.map((field) => field.replaceAll(/^["'\s]+|["'\s]+$/g, "")).filter((field) => field !== "");
 }
 
-/** `3 x EX 10012874` has three words and two fields. */
+/** `3 x EX 10012874` and `3 Stk EX10012874` have three words and two fields. */
 function splitAtSpaces(text: string): readonly string[] {
-  const joined = text.replaceAll(/\bEX[\s-]+(?=\d)/gi, "EX").replaceAll(/(^|\s)[x×*](?=\s|$)/gi, " ");
+  const joined = text
+    .replaceAll(/\bEX[\s-]+(?=\d)/gi, "EX")
+    .replaceAll(/(^|\s)[x×*](?=\s|$)/gi, " ")
+    .replaceAll(pieceUnit, "$1");
   return joined.split(/\s+/).map((word) => word.replace(/^[x×](?=\d+$)|(?<=^\d+)[x×]$/i, ""));
 }
 
@@ -98,7 +104,9 @@ function findQuantity(fields: readonly string[], article: number): number | null
 
 /** Reads `2`, `2.0` and `2,00`; null for a fraction or an empty field. */
 function toPieces(field: string): number | null {
-  const whole = /^(\d{1,7})(?:[.,]0{1,2})?$/.exec(field)?.[1];
+  const whole = /^(\d{1,7})(?:[.,]0{1,2})?$/.exec(
+    field.replace(pieceUnit, "$1").replace(/^[x×]\s*/i, ""),
+  )?.[1];
   const pieces = Number(whole ?? 0);
   return pieces >= 1 ? Math.min(pieces, maximumPieces) : null;
 }

@@ -51,6 +51,8 @@ export type QuickOrderRow = {
   readonly net: string | null;
   readonly stock: string | null;
   readonly pieces: string;
+  /** Fields that change the pieces; null: the line cannot be ordered. */
+  readonly edit: { readonly pieces: string; readonly text: string; readonly label: string } | null;
   /** An error of the line, or a difference from the request. */
   readonly note: string | null;
   readonly look: "ok" | "warn" | "bad";

@@ -5,6 +5,7 @@ import { toStepPath } from "../../checkout/model/checkout-step";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { toErrorNotice } from "../browser/cart-notice";
+import { changePieces } from "../model/change-pieces";
 import type { CheckedLine } from "../model/check-order-lines";
 import { decodeList, largestListBytes, mostListCharacters } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
@@ -94,7 +95,7 @@ type ReadList = {
 
 /** Reads the field's text followed by the file's lines. A file over the limit is not read. */
 async function readList(form: FormData): Promise<ReadList> {
-  const typed = String(form.get("list") ?? "").replaceAll("\r\n", "\n");
+  const typed = changePieces(String(form.get("list") ?? "").replaceAll("\r\n", "\n"), form);
   const file = form.get("file");
   const isLong = typed.length > mostListCharacters;
   if (!(file instanceof File) || file.size === 0)

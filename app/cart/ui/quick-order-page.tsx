@@ -60,6 +60,7 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
               id="file"
               name="file"
               type="file"
+              className={styles.drop}
               accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
               aria-describedby="file-hint"
             />
@@ -130,7 +131,7 @@ function Row({
   readonly row: QuickOrderRow;
   readonly columns: QuickOrderResult["columns"];
 }) {
-  const { line, typed, article, price, net, stock, pieces, note, look } = row;
+  const { line, typed, article, price, net, stock, note, look } = row;
   return (
     <tr data-look={look}>
       <th scope="row" data-label={columns.line}>
@@ -152,7 +153,30 @@ function Row({
         {net ? <span className={styles.net}>{net}</span> : null}
       </td>
       <td data-label={stock && columns.stock}>{stock ?? "–"}</td>
-      <td data-label={columns.pieces}>{pieces}</td>
+      <td data-label={columns.pieces}>
+        <Pieces row={row} />
+      </td>
     </tr>
+  );
+}
+
+/** The line's pieces, to be changed before the list is added or checked again. */
+function Pieces({ row: { typed, pieces, edit } }: { readonly row: QuickOrderRow }) {
+  if (!edit) return pieces;
+  return (
+    <>
+      <input
+        key={`${typed} ${pieces}`}
+        className={styles.pieces}
+        name={edit.pieces}
+        defaultValue={pieces.replaceAll(/\D/g, "")}
+        aria-label={edit.label}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={6}
+        autoComplete="off"
+      />
+      <input type="hidden" name={edit.text} value={typed} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Country } from "../../countries/model/country";
 import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
+import { toPiecesFields } from "../model/change-pieces";
 import type { CheckedLine } from "../model/check-order-lines";
 import { mostListCharacters, mostOrderLines } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
@@ -151,6 +152,10 @@ function toRow(
     net: showsNet && !netNumber ? net : null,
     stock: offer && toStockText(offer.stock, isLow, translate, count),
     pieces: count(pieces),
+    edit:
+      article && (refusal === null || refusal === "quantity")
+        ? { ...toPiecesFields(number), label: `${translate("quick-order.column.pieces")}: ${article.name}` }
+        : null,
     note: refusal
       ? translate(`quick-order.refusal.${refusal}`, { most: mostOrderLines })
       : isClamped

@@ -4,8 +4,12 @@ import type { Money } from "../../foundation/money";
 export type Article = {
   readonly sku: string;
   readonly ean: string | null;
+  /** The manufacturer's name of the model, `FS-WT-200`; several articles may have it. */
+  readonly model: string | null;
   readonly name: string;
   readonly slug: string;
+  /** URLs of the manual and of the energy label's information sheet, in the shop's language if there; null: none. */
+  readonly documents: { readonly manual: string | null; readonly sheet: string | null };
   /** null: not sold here. */
   readonly offer: {
     /** Gross, of one piece. */

@@ -4,7 +4,16 @@
  * pages.
  */
 const secretPages =
-  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|unsubscribe|withdrawal)|shared-list)\/?$/;
+  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|order-status|returns|unsubscribe|withdrawal)|shared-list)\/?$/;
+
+/** Pages below the order's page, which share its secret. */
+const orderPages = /^((?:\/[a-z]{2})?)\/(?:order-status\/.+|returns|withdrawal)\/?$/;
+
+/** Returns the path of the page whose secret also opens the page at this path; null: none. */
+export function findSharingPage(pathname: string): string | null {
+  const match = orderPages.exec(pathname);
+  return match ? `${match[1] ?? ""}/order-status` : null;
+}
 
 /** Returns the query parameter with the secret of the page at this path; null for any other page. */
 export function findSecretParameter(pathname: string): "token" | "key" | null {

@@ -141,6 +141,7 @@ export const routeTable = {
   navigation: { kind: "page" },
   "new-arrivals": { kind: "page", query: listingParameters, isInSitemap: true },
   "newsletter-subscription": { kind: "private", isRefusedToRobots: true, query: ["problem"] },
+  "order-status": { kind: "private", opensDocument: true, query: ["order", "token"] },
   "password-reset": {
     kind: "private",
     isRefusedToRobots: true,
@@ -158,6 +159,7 @@ export const routeTable = {
   },
   "quick-order": { kind: "page" },
   recommendations: { kind: "private", isRefusedToRobots: true, query: ["skus"] },
+  returns: { kind: "private", query: ["order", "token", "announced"] },
   sales: { kind: "page", query: listingParameters, isInSitemap: true },
   search: { kind: "page", query: listingParameters },
   "shared-list": {

@@ -5,7 +5,7 @@ import { type RouteDescriptor, routeTable } from "./route-table";
  * Written out, so that the browser does not load the table; a test compares the two.
  */
 export const documentPath =
-  /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
+  /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|order-status|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
 
 /**
  * Matches the checkout steps after the cart.

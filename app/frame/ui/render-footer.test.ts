@@ -34,16 +34,13 @@ describe("the footer", () => {
     expect(without).not.toContain(translate("footer.social"));
   });
 
-  it("links the portals of orders and returns, else the support form with that topic", () => {
-    const forms = [
-      "reason=shipment&amp;subreason=shipment-status",
-      "reason=returns&amp;subreason=return-request",
-    ];
-    for (const query of forms) expect(footer).toContain(`href="/nl/support?${query}"`);
+  it("links the merchant's portals of orders and returns, else the shop's own pages", () => {
+    const own = ["/nl/order-status", "/nl/returns"];
+    for (const path of own) expect(footer).toContain(`href="${path}"`);
     const sites = { orders: "https://orders.example/", returns: "https://returns.example/" };
     const portals = toFooter({ sites });
     for (const url of Object.values(sites)) expect(portals).toContain(`href="${url}"`);
-    for (const query of forms) expect(portals).not.toContain(query);
+    for (const path of own) expect(portals).not.toContain(`href="${path}"`);
     expect(toFooter({ hasSupportForm: false })).not.toContain("/support");
   });
 

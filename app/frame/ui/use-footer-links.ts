@@ -4,6 +4,7 @@ import { pagePath } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { useTranslate } from "../../i18n/translate-context";
+import { orderStatusPath, returnsPath } from "../../orders/model/order-paths";
 import { supportPath } from "../../support/model/support-path";
 import { type FooterPage, footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
@@ -29,12 +30,6 @@ const namedByContent: ReadonlySet<FooterPage> = new Set<FooterPage>([
   "company-information",
 ]);
 
-/** The shop's own forms for guests and customers, used when the merchant has no portal. */
-const forms = [
-  ["orders", { reason: "shipment", subreason: "shipment-status" }],
-  ["returns", { reason: "returns", subreason: "return-request" }],
-] as const;
-
 /** The four columns and the legal line: only pages that the shop has, each with its name in the page's language. */
 export function useFooterLinks(frame: FrameContent): FooterLinks {
   const translate = useTranslate();
@@ -56,12 +51,9 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
   const service = [
     ...(frame.hasSupportForm ? [own("frame.header.contact", supportPath("", supportPrefill))] : []),
     ...toPages(footerPages.service),
-    ...toSites(["orders", "returns"]),
-    ...forms.flatMap(([site, topic]) =>
-      frame.hasSupportForm && sites[site] === undefined
-        ? own(`footer.sites.${site}`, supportPath("", { ...supportPrefill, ...topic }))
-        : [],
-    ),
+    // A merchant's own portal replaces the shop's page.
+    ...(sites.orders ? toSites(["orders"]) : [own("footer.sites.orders", orderStatusPath)]),
+    ...(sites.returns ? toSites(["returns"]) : [own("my-orders.return.title", returnsPath)]),
     ...(frame.hasWithdrawalFunction ? [own("withdrawal.withdrawHere", withdrawalPath)] : []),
     own("quick-order.title", "/quick-order"),
     own("frame.header.lists", "/my-lists"),

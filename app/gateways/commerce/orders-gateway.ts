@@ -1,6 +1,6 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
-import type { CustomerOrder, Delivery, OrderPage, OrderQuery } from "../../orders/model/customer-order";
+import type { CustomerOrder, OrderPage, OrderQuery } from "../../orders/model/customer-order";
 import type { Order } from "../../orders/model/order";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
@@ -9,8 +9,10 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export interface OrdersGateway {
   /** null: no such order. The caller has proved that the session placed it. */
   loadOrder(orderId: string): Answer<Order | null>;
-  /** null: unknown at the moment. The caller has proved access to the order. */
-  loadDeliveries(orderNumber: string): Promise<readonly Delivery[] | null>;
+  /** The same with delivery and invoice. null: no such order. The caller has proved access to the order. */
+  loadPlacedOrder(orderId: string): Answer<CustomerOrder | null>;
+  /** Id of the order with this number and this e-mail address; null: no order has both. */
+  findOrderId(orderNumber: string, email: string): Answer<string | null>;
   /** A page of the customer's own orders, and only those. */
   listOrders(customerId: string, query: OrderQuery): Answer<OrderPage>;
   /** null: unknown number, or another customer's order. */
@@ -20,4 +22,12 @@ export interface OrdersGateway {
    * by now, or its payment no longer counts as failed.
    */
   replaceUnpaid(order: Pick<CustomerOrder, "id" | "version">): Answer<"replaced" | "changed">;
+  /**
+   * Records an announced return; `changed`: the order has another version by now, for example by the same form.
+   * The caller has proved access to the order.
+   */
+  announceReturn(
+    order: Pick<CustomerOrder, "id" | "version">,
+    items: readonly { readonly lineId: string; readonly quantity: number; readonly comment: string }[],
+  ): Answer<"announced" | "changed">;
 }

@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { toBase64 } from "./create-http-mail-gateway";
-import type { MailGateway } from "./mail-gateway";
+import type { MailAttachment, MailGateway } from "./mail-gateway";
 
 /** The part of Cloudflare's `send_email` binding that the shop uses. */
 export type MailBinding = Pick<SendEmail, "send">;
@@ -30,12 +30,7 @@ export function createBindingMailGateway(binding: MailBinding): MailGateway {
           html,
           text,
           headers: { ...headers, "X-Mail-Key": key },
-          attachments: attachments.map((attachment) => ({
-            disposition: "attachment" as const,
-            filename: attachment.filename,
-            type: attachment.contentType,
-            content: toBase64(attachment.text),
-          })),
+          attachments: attachments.map(toAttachment),
         });
         return ok(null);
       } catch (error) {
@@ -43,6 +38,13 @@ export function createBindingMailGateway(binding: MailBinding): MailGateway {
       }
     },
   };
+}
+
+function toAttachment({ filename, contentType: type, content, contentId }: MailAttachment) {
+  const file = { filename, type, content: toBase64(content) };
+  return contentId === undefined
+    ? { ...file, disposition: "attachment" as const }
+    : { ...file, disposition: "inline" as const, contentId };
 }
 
 function toSender(from: string): { name: string; email: string } | string {

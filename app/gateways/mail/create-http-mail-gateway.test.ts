@@ -8,7 +8,7 @@ const mail = {
   subject: "Вашата поръчка",
   html: "<p>ο</p>",
   text: "ο",
-  attachments: [{ filename: "Όροι.html", contentType: "text/html; charset=utf-8", text: "όροι" }],
+  attachments: [{ filename: "Όροι.html", contentType: "text/html; charset=utf-8", content: "όροι" }],
 };
 
 function open(answer: () => Response | Promise<Response>) {

@@ -52,13 +52,18 @@ function toRequest(mail: OutgoingMail, apiKey: string, signal: AbortSignal): Req
   };
 }
 
-function toAttachment({ filename, contentType, text }: MailAttachment) {
-  return { filename, content_type: contentType, content: toBase64(text) };
+function toAttachment({ filename, contentType, content, contentId }: MailAttachment) {
+  return {
+    filename,
+    content_type: contentType,
+    content: toBase64(content),
+    ...(contentId !== undefined && { content_id: contentId }),
+  };
 }
 
-/** Encodes a text's UTF-8 bytes as base64. */
-export function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+/** Encodes bytes, or a text's UTF-8 bytes, as base64. */
+export function toBase64(content: string | Uint8Array): string {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 

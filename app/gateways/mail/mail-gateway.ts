@@ -8,7 +8,10 @@ export type MailAttachment = {
   readonly filename: string;
   /** `text/html; charset=utf-8` */
   readonly contentType: string;
-  readonly text: string;
+  /** Text is sent as UTF-8. */
+  readonly content: string | Uint8Array;
+  /** Set: the HTML shows it at `cid:<contentId>`, and programs do not list it as a file. */
+  readonly contentId?: string;
 };
 
 export type OutgoingMail = {

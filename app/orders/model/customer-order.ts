@@ -2,6 +2,7 @@ import type { LocalizedText } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { Order, PaymentStatus } from "./order";
+import type { ReturnedItem } from "./order-returns";
 
 /** The specification's states, and the platform's two others. */
 export const shipmentStates = [
@@ -97,6 +98,8 @@ export type CustomerOrder = Order & {
   readonly customLines: readonly OrderCustomLine[];
   /** null: not known at present. */
   readonly deliveries: readonly Delivery[] | null;
+  /** Announced and arrived returns, oldest first. */
+  readonly returns: readonly ReturnedItem[];
   /** null: not issued yet. */
   readonly invoice: { readonly number: string; readonly date: string } | null;
 };

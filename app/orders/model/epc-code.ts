@@ -1,4 +1,5 @@
 import type { Money } from "../../foundation/money";
+import type { Order } from "./order";
 
 export type EpcTransfer = {
   readonly bic: string;
@@ -16,6 +17,17 @@ export type DrawnCode = { readonly size: number; readonly path: string };
 /** The standard's limits in characters. */
 const most = { name: 70, reference: 140 };
 const mostCents = 99_999_999_999;
+
+type Payee = { readonly bic: string; readonly iban: string; readonly accountOwner: string };
+
+/** Builds the code's text of an order that is paid by transfer; null: by another method, or not in euro. */
+export function toOrderTransfer(
+  { paymentMethod, total, orderNumber }: Pick<Order, "paymentMethod" | "total" | "orderNumber">,
+  { bic, iban, accountOwner: name }: Payee,
+): string | null {
+  if (paymentMethod !== "bank_transfer") return null;
+  return toEpcText({ bic, iban, name, amount: total, reference: orderNumber });
+}
 
 /**
  * Builds the text of a SEPA credit transfer for banking apps: EPC069-12, version 002, UTF-8.

@@ -35,3 +35,10 @@ function luhnDigit(body: string): string {
   }, 0);
   return String((10 - (sum % 10)) % 10);
 }
+
+/** A form field or query parameter as the shop writes order numbers; "": it cannot be one. */
+export function toTypedOrderNumber(text: string | null): string {
+  const compact = (text ?? "").replaceAll(/\s/g, "").toUpperCase();
+  if (/^\d{12}$/.test(compact)) return compact.replace(/(\d{4})(?=\d)/g, "$1-");
+  return /^[\dA-Z_-]{1,40}$/.test(compact) ? compact : "";
+}

@@ -15,11 +15,33 @@ export type AwaitedPaymentView = {
 /** A button with its hint; `key` is the idempotency key of its action. */
 export type ActView = { readonly button: string; readonly hint: string; readonly key: string };
 
-/** An order for its customer, ready for display. */
-export type OrderPageView = {
+/** An order in its customer's account. */
+export type OrderPageView = OrderDetailsView & { readonly frame: AccountFrame; readonly back: LinkView };
+
+/** The form that looks up an order by number and e-mail address. */
+export type OrderSearchView = {
   readonly title: string;
-  readonly frame: AccountFrame;
-  readonly back: LinkView;
+  readonly lead: string;
+  /** Why the last input showed no order; null: nothing was looked up. */
+  readonly problem: string | null;
+  readonly fields: readonly {
+    readonly name: "orderNumber" | "email";
+    readonly label: string;
+    readonly hint: string | null;
+    readonly error: string | null;
+    readonly value: string;
+  }[];
+  readonly button: string;
+};
+
+/** The page of an order for a visitor without sign-in: the order, or the form that looks it up. */
+export type OrderStatusView =
+  | { readonly title: string; readonly search: OrderSearchView }
+  | { readonly title: string; readonly order: OrderDetailsView };
+
+/** An order for its customer, ready for display. */
+export type OrderDetailsView = {
+  readonly title: string;
   readonly facts: readonly LabelledText[];
   readonly states: readonly StateView[];
   readonly failed: { readonly title: string; readonly text: string; readonly act: ActView } | null;
@@ -29,6 +51,8 @@ export type OrderPageView = {
     readonly facts: readonly LabelledText[];
     /** Replaces the parcels. */
     readonly note: string | null;
+    /** The goods of an order in part shipped that are still to come; null: none, or nothing is shipped. */
+    readonly rest: { readonly title: string; readonly what: readonly string[] } | null;
     readonly sent: readonly {
       readonly id: string;
       readonly title: string;
@@ -66,6 +90,8 @@ export type OrderLineView = {
   /** null: not an article, or its page is not known. */
   readonly href: string | null;
   readonly details: readonly string[];
+  /** Manual and information sheet. */
+  readonly documents: readonly LinkView[];
   readonly total: string;
   readonly picture: string | null;
 };

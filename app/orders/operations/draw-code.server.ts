@@ -10,6 +10,14 @@ export function drawCode(text: string): DrawnCode {
   return { size: rows.length, path: rows.map(drawRow).join("") };
 }
 
+/** Pixels of a module: the picture of a transfer is about 200 pixels wide. */
+const moduleScale = 4;
+
+/** Draws the same code as a GIF, for mail programs, which show neither SVG nor inline data. */
+export function drawCodePicture(text: string): Uint8Array {
+  return encodeQR(text, "gif", { ecc: "medium", encoding: "byte", border: quietZone, scale: moduleScale });
+}
+
 /** Joins adjacent modules into one stroke. */
 function drawRow(row: readonly boolean[], y: number): string {
   let path = "";

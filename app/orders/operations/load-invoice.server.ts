@@ -4,23 +4,48 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { toLegalTokens } from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
 import { nameRegion } from "../../i18n/display-names";
-import { requestContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
+import { toAccountPaths, toStatusPaths } from "../model/order-paths";
 import { loadOrderI18n } from "./load-order-i18n.server";
 import { loadOwnOrder } from "./load-order-page.server";
+import { loadProvenOrder } from "./load-proven-order.server";
 
 /** Loads the order of an invoice, with the messages, if the customer owns it; `order` null: not found. */
 export async function loadInvoice(call: PageCall, number: string) {
   const { customerId } = await requireCustomer(call);
-  const { context } = call;
-  const [order, i18n, { terms }] = await Promise.all([
+  const [order, i18n, shared] = await Promise.all([
     loadOwnOrder(call, customerId, number),
     loadOrderI18n(call),
-    loadSellingTerms(context),
+    loadInvoiceTerms(call.context, toAccountPaths),
   ]);
-  const { productionDomain: domain } = context.get(requestContext).country;
-  const { ownNumber: vatNumber } = context.get(requestContext).gateways.vat;
-  const seller = { lines: toSellerLines(context.get(requestContext).locale), domain, vatNumber };
-  return { order, terms, i18n: { ...i18n, seller } };
+  return { order, terms: shared.terms, i18n: { ...i18n, ...shared.i18n } };
+}
+
+/** The same for a visitor who has proved access to the order without a sign-in. */
+export async function loadProvenInvoice(context: PageCall["context"], number: string) {
+  const [order, shared] = await Promise.all([
+    loadProvenOrder(context, number),
+    loadInvoiceTerms(context, toStatusPaths),
+  ]);
+  return { order, ...shared };
+}
+
+async function loadInvoiceTerms(context: PageCall["context"], toPaths: typeof toAccountPaths) {
+  const { country, locale, translate, gateways } = context.get(requestContext);
+  const { terms } = await loadSellingTerms(context);
+  const prefix = readPathPrefix(context);
+  const { productionDomain: domain, timeZone } = country;
+  const seller = { lines: toSellerLines(locale), domain, vatNumber: gateways.vat.ownNumber };
+  return {
+    terms,
+    i18n: {
+      translate,
+      prefix,
+      timeZone,
+      seller,
+      toPaths: (number: string) => toPaths(prefix, number),
+    },
+  };
 }
 
 /** Returns the seller's name, street, town and country, as in the legal texts. */

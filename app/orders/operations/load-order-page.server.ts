@@ -3,9 +3,10 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
 import type { CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { requestContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { findContactPage } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
+import { toAccountPaths } from "../model/order-paths";
 import { toTrackingLink } from "../model/tracking-link";
 import { loadOrderI18n } from "./load-order-i18n.server";
 
@@ -26,17 +27,26 @@ export async function loadOwnOrder(
   return order.ok ? order.value : "down";
 }
 
-/** Loads the data of an order's page except the order. */
+/** Loads the data of an order's page in the account except the order. */
 export async function loadOrderSurroundings(call: PageCall) {
-  const { context } = call;
-  const [i18n, { terms, settings }] = await Promise.all([loadOrderI18n(call), loadSellingTerms(context)]);
-  const { locale, parcelPage } = context.get(requestContext);
+  const [own, { i18n, terms }] = await Promise.all([loadOrderI18n(call), loadOrderTerms(call.context)]);
+  const { prefix } = i18n;
+  return { i18n: { ...own, ...i18n, toPaths: (number: string) => toAccountPaths(prefix, number) }, terms };
+}
+
+/** Loads the data around an order for any page that shows it. */
+export async function loadOrderTerms(context: PageCall["context"]) {
+  const { terms, settings } = await loadSellingTerms(context);
+  const { locale, parcelPage, translate, country } = context.get(requestContext);
+  const prefix = readPathPrefix(context);
   return {
     i18n: {
-      ...i18n,
+      translate,
+      prefix,
+      timeZone: country.timeZone,
       bank: settings?.bank ?? null,
       withdrawal: toWithdrawalLink(context),
-      contactPage: findContactPage(settings, { prefix: i18n.prefix, locale }),
+      contactPage: findContactPage(settings, { prefix, locale }),
       toTracking: (trackingId: string | null, code: CountryCode) =>
         toTrackingLink(parcelPage, trackingId, getCountry(code), locale),
       formKey: crypto.randomUUID(),

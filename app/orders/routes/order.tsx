@@ -8,6 +8,7 @@ import { readForm } from "../../request/read-form";
 import type { CustomerOrder } from "../model/customer-order";
 import type { OrderReport } from "../model/order-page-view";
 import { buyAgain, payAgain } from "../operations/buy-again.server";
+import { loadLineDocuments } from "../operations/load-line-documents.server";
 import { loadOrderSurroundings, loadOwnOrder } from "../operations/load-order-page.server";
 import { OrderMissingPage } from "../ui/order-missing-page";
 import { OrderPage } from "../ui/order-page";
@@ -27,7 +28,8 @@ export async function loader(call: Route.LoaderArgs) {
   ]);
   if (order === null) return data({ missing: toMissingView("unknown", i18n) }, 404);
   if (order === "down") return data({ missing: toMissingView("down", i18n) }, 503);
-  return data({ view: toOrderPageView(order, { ...i18n, view: toView(i18n, terms, order) }) });
+  const documents = await loadLineDocuments(call.context, order.lines);
+  return data({ view: toOrderPageView(order, { ...i18n, documents, view: toView(i18n, terms, order) }) });
 }
 
 /** The delivery date counts from the day of the order, whenever the page is viewed. */

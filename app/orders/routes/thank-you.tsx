@@ -8,17 +8,16 @@ import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.se
 import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { requestContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
-import { toEpcText } from "../model/epc-code";
-import type { Order } from "../model/order";
+import { toOrderTransfer } from "../model/epc-code";
+import { toAccountPaths, toStatusPaths } from "../model/order-paths";
 import { drawCode } from "../operations/draw-code.server";
 import { loadSurvey } from "../operations/load-survey.server";
 import { loadOrder } from "../operations/session-orders.server";
 import { SurveyOffer } from "../ui/survey-offer";
 import { OrderNotFound, ThankYouPage } from "../ui/thank-you-page";
 import { toOrderView } from "../ui/to-order-view";
-import type { Bank } from "../ui/to-payment-details";
 import type { Route } from "./+types/thank-you";
 
 /** Unguarded, but only the session that placed the order sees its data. */
@@ -31,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!order.ok) return data({ state: "down" as const }, 503);
   if (order.value === null) return data({ state: "unknown" as const }, 404);
   const bank = settings?.bank ?? null;
-  const code = bank && toTransferCode(order.value, bank);
+  const transfer = bank && toOrderTransfer(order.value, bank);
+  const code = transfer === null ? null : drawCode(transfer);
   // The delivery date counts from the day of the order, whenever the page is viewed.
   const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,
@@ -53,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     accountPath: isGuest ? account : null,
     survey,
+    status: toStatusLink(context, order.value.orderNumber, isGuest),
     // Companies have no right of withdrawal.
     withdrawal:
       order.value.billingAddress.customerType === "business"
@@ -61,12 +62,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** Returns the order's transfer code for a banking app: only if the order waits for one, in euro. */
-function toTransferCode(order: Order, bank: Bank) {
-  if (order.paymentMethod !== "bank_transfer") return null;
-  const { bic, iban, accountOwner: name } = bank;
-  const text = toEpcText({ bic, iban, name, amount: order.total, reference: order.orderNumber });
-  return text === null ? null : drawCode(text);
+/** A guest's session has placed the order, which is proof enough for its page. */
+function toStatusLink(context: Route.LoaderArgs["context"], orderNumber: string, isGuest: boolean) {
+  const toPaths = isGuest ? toStatusPaths : toAccountPaths;
+  return {
+    text: context.get(requestContext).translate("my-orders.show"),
+    href: toPaths(readPathPrefix(context), orderNumber).order,
+  };
 }
 
 export const handle: TrackedRoute<Route.ComponentProps["loaderData"]> = {
@@ -96,6 +98,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         <ThankYouPage
           order={loaderData.order}
           withdrawal={loaderData.withdrawal}
+          status={loaderData.status}
           accountHref={loaderData.accountPath && prefix + loaderData.accountPath}
         />
       ) : null}

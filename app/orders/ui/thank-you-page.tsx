@@ -2,6 +2,7 @@ import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { PaymentDetailsBox } from "./payment-details-box";
@@ -14,10 +15,12 @@ type Props = {
   readonly accountHref: string | null;
   /** The withdrawal page; null: no such right, or not here. */
   readonly withdrawal: { readonly text: string; readonly href: string } | null;
+  /** The order's page with status and parcels. */
+  readonly status: { readonly text: string; readonly href: string };
 };
 
 /** Step 5: the order is placed; the next steps come first. */
-export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
+export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -57,6 +60,9 @@ export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
       </div>
       <p className={styles.note}>{translate("orders.thankYou.print")}</p>
       <div className={styles.ways}>
+        <LinkButton look="primary" href={status.href}>
+          {status.text}
+        </LinkButton>
         <LinkButton look="ghost" href={prefix || "/"}>
           {translate("orders.thankYou.continue")}
         </LinkButton>
@@ -115,6 +121,7 @@ function NextSteps({ order }: { readonly order: OrderView }) {
 
 function OrderLines({ order }: { readonly order: OrderView }) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
     <section className={styles.section} aria-labelledby="order-lines">
       <h2 id="order-lines">{translate("orders.lines")}</h2>
@@ -123,7 +130,8 @@ function OrderLines({ order }: { readonly order: OrderView }) {
           <li key={line.id}>
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span>
-              {line.quantity} × {line.name}
+              {line.quantity} ×{" "}
+              {line.slug ? <Link href={`${prefix}/${line.slug}/`}>{line.name}</Link> : line.name}
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
               <LineAmounts line={line} className={styles.each} />
             </span>
@@ -155,7 +163,9 @@ function AccountOffer({ href }: { readonly href: string }) {
     <section className={`${styles.section} ${styles.offer}`} aria-labelledby="account-offer">
       <h2 id="account-offer">{translate("payment.account.title")}</h2>
       <p>{translate("payment.account.text")}</p>
-      <LinkButton href={href}>{translate("payment.account.action")}</LinkButton>
+      <LinkButton look="ghost" href={href}>
+        {translate("payment.account.action")}
+      </LinkButton>
     </section>
   );
 }

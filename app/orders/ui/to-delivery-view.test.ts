@@ -22,7 +22,13 @@ const translate = Object.assign(say, {
 }) satisfies Translate;
 
 const line = (id: string, name: string) =>
-  ({ id, name: { en: name } }) as unknown as CustomerOrder["lines"][number];
+  ({
+    id,
+    sku: "EX10012345",
+    kind: "product",
+    quantity: 2,
+    name: { en: name },
+  }) as unknown as CustomerOrder["lines"][number];
 const orderWith = (deliveries: readonly Delivery[] | null) =>
   ({
     country: "BE",
@@ -38,7 +44,6 @@ const view = (deliveries: readonly Delivery[] | null) =>
     translate,
     prefix: "",
     timeZone: "Europe/Brussels",
-    frame: {} as never,
     view: { translate, offers: [] } as unknown as CartViewContext,
     toTracking: (trackingId, country) =>
       toTrackingLink("https://parcels.example/", trackingId, getCountry(country), "fr-BE"),
@@ -77,6 +82,19 @@ it("shows each delivery with all its parcels, by carrier and number, trackable o
     null,
     null,
   ]);
+});
+
+it("lists what is still to come of an order in part shipped, and nothing of a cancelled or complete one", () => {
+  const send = (items: Delivery["items"]) => [
+    { id: "d1", createdAt: "2026-11-23T10:00:00.000Z", items, parcels: [] },
+  ];
+  const [press, pump] = [
+    { id: "l1", quantity: 2 },
+    { id: "l2", quantity: 1 },
+  ];
+  expect(view(send([press, pump])).rest).toEqual({ title: english.delivery.rest, what: ["1 × Pump"] });
+  expect(view(send([press, { ...pump, quantity: 2 }])).rest).toBeNull();
+  expect(view([]).rest).toBeNull();
 });
 
 it("explains when nothing is dispatched yet, and when the dispatch is unknown", () => {

@@ -1,5 +1,6 @@
 import { chooseText } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder, Delivery } from "../model/customer-order";
@@ -7,7 +8,7 @@ import type { OrderPageView } from "../model/order-page-view";
 import { toDeliveryDate } from "./to-next-steps";
 import type { HistoryI18n } from "./to-order-history-view";
 
-type DeliveryI18n = HistoryI18n & {
+type DeliveryI18n = Omit<HistoryI18n, "frame"> & {
   readonly view: CartViewContext;
   readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
 };
@@ -32,8 +33,25 @@ export function toDeliveryView(order: CustomerOrder, i18n: DeliveryI18n): OrderP
         : isComing
           ? translate("my-orders.delivery.none")
           : null,
+    rest: toRest(order, i18n),
     sent: (deliveries ?? []).map((delivery) => toSent(delivery, order, i18n)),
   };
+}
+
+/** Goods that no delivery contains yet, once another delivery was sent. */
+function toRest(
+  { lines, deliveries, orderState }: CustomerOrder,
+  { translate }: DeliveryI18n,
+): OrderPageView["delivery"]["rest"] {
+  const items = (deliveries ?? []).flatMap((delivery) => delivery.items);
+  if (items.length === 0 || orderState === "Cancelled") return null;
+  const what = lines
+    .filter(({ kind, sku }) => kind !== "extra_guarantee" && !isVirtualSku(sku))
+    .flatMap(({ id, quantity, name }) => {
+      const sent = items.filter((item) => item.id === id).reduce((sum, item) => sum + item.quantity, 0);
+      return quantity > sent ? [`${quantity - sent} × ${chooseText(name, translate.language)}`] : [];
+    });
+  return what.length > 0 ? { title: translate("my-orders.delivery.rest"), what } : null;
 }
 
 function toSent(

@@ -8,10 +8,12 @@ import { brand } from "../../countries/model/brand";
 import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder } from "../model/customer-order";
 import type { InvoiceView } from "../model/invoice-view";
+import type { OrderPaths } from "../model/order-paths";
 import { toMethodName } from "./to-method-name";
-import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
+import type { HistoryI18n } from "./to-order-history-view";
 
-type InvoiceI18n = HistoryI18n & {
+type InvoiceI18n = Omit<HistoryI18n, "frame"> & {
+  readonly toPaths: (orderNumber: string) => OrderPaths;
   readonly view: CartViewContext;
   readonly seller: {
     /** The seller's name and address, line by line. */
@@ -25,12 +27,12 @@ type InvoiceI18n = HistoryI18n & {
 
 /** Formats the invoice of an order; null: the platform has no number for one yet. */
 export function toInvoiceView(order: CustomerOrder, i18n: InvoiceI18n): InvoiceView | null {
-  const { translate, prefix } = i18n;
+  const { translate, toPaths } = i18n;
   const { invoice, orderNumber } = order;
   if (!invoice) return null;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`my-orders.invoice.${key}`, values);
-  const path = `${prefix}${orderHistoryPath}/${orderNumber}`;
+  const paths = toPaths(orderNumber);
   return {
     language: translate.language,
     title: say("heading", { number: invoice.number }),
@@ -43,8 +45,8 @@ export function toInvoiceView(order: CustomerOrder, i18n: InvoiceI18n): InvoiceV
     notes: toNotes(order, i18n),
     print: say("print"),
     links: [
-      { text: translate("my-orders.number", { number: orderNumber }), href: path },
-      { text: say("pdf"), href: `${path}/invoice/pdf` },
+      { text: translate("my-orders.number", { number: orderNumber }), href: paths.order },
+      { text: say("pdf"), href: paths.pdf },
     ],
   };
 }

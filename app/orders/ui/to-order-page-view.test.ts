@@ -6,6 +6,7 @@ import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import type { CustomerOrder } from "../model/customer-order";
+import { toAccountPaths } from "../model/order-paths";
 import { toInvoiceView } from "./to-invoice-view";
 import { toOrderPageView } from "./to-order-page-view";
 
@@ -28,6 +29,7 @@ const order: CustomerOrder = {
   shipmentState: null,
   customLines: [],
   deliveries: [],
+  returns: [],
   invoice: { number: "R-1", date: "2026-11-24" },
 };
 const i18n = {
@@ -35,6 +37,8 @@ const i18n = {
   prefix: "",
   timeZone: "Europe/Bratislava",
   frame: { navigation: [] } as never,
+  documents: new Map([[order.lines[0]?.sku ?? "", { manual: "/manuals/a.pdf", sheet: null }]]),
+  toPaths: (number: string) => toAccountPaths("", number),
   view: createCartViewContext(translate, {
     offers: [],
     maxLineQuantity: 1,
@@ -58,6 +62,12 @@ it("marks a gift on the order page and on the invoice like the cart, with its co
   expect(onPage?.details).toContain(label);
   expect(onInvoice?.details).toContain(label);
   expect(article?.details.join()).not.toContain("GIFTLIGHT");
+});
+
+it("links an article's manual, and no document that it does not have", () => {
+  const [article, onPage] = toOrderPageView(order, i18n).lines.list;
+  expect(article?.documents).toEqual([{ text: "Operating manual (PDF)", href: "/manuals/a.pdf" }]);
+  expect(onPage?.documents).toEqual([]);
 });
 
 it("links questions to the support form, and in a store without it to the page with phone and e-mail", () => {

@@ -9,13 +9,17 @@ import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
+import { type LineDocuments, listDocuments } from "../model/line-documents";
 import type {
   AwaitedPaymentView,
   LabelledText,
   LinkView,
+  OrderDetailsView,
   OrderLineView,
   OrderPageView,
 } from "../model/order-page-view";
+import { type OrderPaths, returnsPath } from "../model/order-paths";
+import { listReturnableLines } from "../model/order-returns";
 import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 import { toDeliveryView } from "./to-delivery-view";
 import { toMethodName } from "./to-method-name";
@@ -24,7 +28,10 @@ import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 import { toOrderStates } from "./to-order-states";
 import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
 
-export type OrderPageI18n = HistoryI18n & {
+/** What the details of an order need, in the account or outside. */
+export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> & {
+  readonly toPaths: (orderNumber: string) => OrderPaths;
+  readonly documents: LineDocuments;
   readonly view: CartViewContext;
   readonly bank: Bank | null;
   /** Link to the withdrawal page; null if the order has no right of withdrawal. */
@@ -37,16 +44,26 @@ export type OrderPageI18n = HistoryI18n & {
   readonly formKey: string;
 };
 
+export type OrderPageI18n = OrderDetailsI18n & Pick<HistoryI18n, "frame">;
+
 /** Formats a complete order in the page's language. */
 export function toOrderPageView(order: CustomerOrder, i18n: OrderPageI18n): OrderPageView {
-  const { translate, prefix, frame, formKey } = i18n;
+  const { translate, prefix, frame } = i18n;
+  return {
+    ...toOrderDetailsView(order, i18n),
+    frame,
+    back: { text: translate("my-orders.back"), href: prefix + orderHistoryPath },
+  };
+}
+
+/** Formats the order itself, without the account around it. */
+export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n): OrderDetailsView {
+  const { translate, formKey } = i18n;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`my-orders.${key}`, values);
   const number = order.orderNumber;
   return {
     title: say("number", { number }),
-    frame,
-    back: { text: say("back"), href: prefix + orderHistoryPath },
     facts: toFacts(order, i18n),
     states: toOrderStates(order, translate),
     failed: mayPayAgain(order)
@@ -69,7 +86,7 @@ export function toOrderPageView(order: CustomerOrder, i18n: OrderPageI18n): Orde
   };
 }
 
-function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageI18n): readonly LabelledText[] {
+function toFacts(order: CustomerOrder, { translate, timeZone }: OrderDetailsI18n): readonly LabelledText[] {
   const { createdAt, deliveryNote, paymentMethod } = order;
   const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
   return [
@@ -82,7 +99,7 @@ function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageI18n): 
 /** Only while the order is active and its money is outstanding. */
 function toAwaitedPayment(
   order: CustomerOrder,
-  { translate, view, bank, timeZone }: OrderPageI18n,
+  { translate, view, bank, timeZone }: OrderDetailsI18n,
 ): AwaitedPaymentView | null {
   if (order.orderState === "Cancelled" || toPaymentStatus(order) !== "inProgress") return null;
   const voucher = toVoucherDetails(order, timeZone, view);
@@ -95,7 +112,7 @@ function toAwaitedPayment(
   return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
 }
 
-function toLines(order: CustomerOrder, i18n: OrderPageI18n): OrderPageView["lines"] {
+function toLines(order: CustomerOrder, i18n: OrderDetailsI18n): OrderPageView["lines"] {
   const { translate, view } = i18n;
   const { lines, rows, total, taxNotes } = toMoneyView(order, view);
   return {
@@ -111,7 +128,7 @@ function toLine(
   line: CartLine,
   amounts: LineMoneyView,
   { discountCodes = [] }: CustomerOrder,
-  { translate, prefix, view }: OrderPageI18n,
+  { translate, prefix, view, documents }: OrderDetailsI18n,
 ): OrderLineView {
   const { language } = translate;
   const slug = chooseText(line.slug, language);
@@ -130,12 +147,13 @@ function toLine(
             }),
           ]),
     ],
+    documents: isArticle ? listDocuments(documents, line.sku, translate) : [],
     total: amounts.total,
     picture: line.picture,
   };
 }
 
-function toAddresses(order: CustomerOrder, { translate }: OrderPageI18n) {
+function toAddresses(order: CustomerOrder, { translate }: OrderDetailsI18n) {
   const billing = toAddressLines(order.billingAddress, translate.locale);
   const shipping = toAddressLines(order.shippingAddress, translate.locale);
   const { vatNumber } = order.billingAddress;
@@ -152,10 +170,10 @@ function toAddresses(order: CustomerOrder, { translate }: OrderPageI18n) {
   ];
 }
 
-function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: OrderPageI18n) {
-  const { translate, prefix, timeZone } = i18n;
+function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: OrderDetailsI18n) {
+  const { translate, timeZone, toPaths } = i18n;
   const say = (key: string) => translate(`my-orders.invoice.${key}`);
-  const path = `${prefix}${orderHistoryPath}/${orderNumber}/invoice`;
+  const paths = toPaths(orderNumber);
   if (!invoice) {
     const note = orderState === "Cancelled" ? null : say("none");
     return { title: say("title"), facts: [], note, links: [] };
@@ -169,8 +187,8 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: Or
     ],
     note: null,
     links: [
-      { text: say("show"), href: path },
-      { text: say("pdf"), href: `${path}/pdf` },
+      { text: say("show"), href: paths.invoice },
+      { text: say("pdf"), href: paths.pdf },
     ],
   };
 }
@@ -178,7 +196,7 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: Or
 /** Lists the links to withdraw and to ask: both contain the order's number. */
 function toWays(
   order: CustomerOrder,
-  { translate, prefix, withdrawal, contactPage }: OrderPageI18n,
+  { translate, prefix, withdrawal, contactPage }: OrderDetailsI18n,
 ): OrderPageView["ways"] {
   const { orderNumber, billingAddress, orderState } = order;
   const ask = {
@@ -186,10 +204,12 @@ function toWays(
     href: contactPage ?? supportPath(prefix, { reason: "order", order: orderNumber }),
   };
   // Companies have no right of withdrawal.
+  const query = new URLSearchParams({ order: orderNumber });
+  const back =
+    listReturnableLines(order, translate.language).length > 0 || order.returns.length > 0
+      ? [{ text: translate("my-orders.return.title"), href: `${prefix}${returnsPath}?${query}` }]
+      : [];
   const isOffered = withdrawal && orderState !== "Cancelled" && billingAddress.customerType !== "business";
-  if (!isOffered) return [ask];
-  return [
-    { text: withdrawal.text, href: `${withdrawal.href}?${new URLSearchParams({ order: orderNumber })}` },
-    ask,
-  ];
+  if (!isOffered) return [...back, ask];
+  return [...back, { text: withdrawal.text, href: `${withdrawal.href}?${query}` }, ask];
 }

@@ -31,6 +31,8 @@ export type OrderView = {
   readonly lines: readonly (LineMoneyView & {
     readonly id: string;
     readonly name: string;
+    /** Slug of the product's page; null: none. */
+    readonly slug: string | null;
     readonly quantity: number;
     readonly picture: string | null;
     /** Says that the line is a gift, and why; null: not a gift. */
@@ -97,6 +99,10 @@ export function toOrderView(
       ...amounts,
       id: line.id,
       name: chooseText(line.name, language),
+      slug:
+        line.kind === "extra_guarantee" || line.kind === "gift"
+          ? null
+          : chooseText(line.slug, language) || null,
       quantity: line.quantity,
       picture: line.picture,
       giftText: toGiftText(line, order.discountCodes ?? [], translate),

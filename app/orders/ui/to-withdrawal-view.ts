@@ -81,7 +81,7 @@ function toChoice({ id, name, options }: WithdrawalLine, goods: string | null) {
 }
 
 /** Returns the earliest end of the period if the order's dispatch is known, and the general rule. */
-function toUntil(
+export function toUntil(
   translate: Translate,
   known: { readonly order: WithdrawalOrder; readonly timeZone: string } | null,
 ): readonly string[] {

@@ -63,6 +63,7 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.loadOrder("order");
   await orders.listOrders("customer", { where: { orderNumber: "1" }, limit: 10, offset: 0 });
   await orders.loadOwnOrder("customer", "1");
+  await orders.findOrderId("1", "jana@example.com");
   await orders.replaceUnpaid({ id: "order", version: 1 });
   await createAllOrders(client).loadConsent("order");
   await createAllOrders(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });

@@ -54,7 +54,7 @@ const newMail = ({ from, to }: Service) => ({
   html: "<p>Ευχαριστούμε · Благодарим</p>",
   text: "Ευχαριστούμε · Благодарим",
   attachments: [
-    { filename: "Общи условия.html", contentType: "text/html; charset=utf-8", text: "<p>ЩЮЯ</p>" },
+    { filename: "Общи условия.html", contentType: "text/html; charset=utf-8", content: "<p>ЩЮЯ</p>" },
   ],
 });
 

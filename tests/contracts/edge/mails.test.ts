@@ -57,7 +57,6 @@ describe("an order's mails", () => {
     await soon(async () => (await mailBox.readJournal()).includes(email));
     expect(await mailBox.list(email)).toEqual([]);
     await mailBox.turn("normal");
-    await waitForMail(email, "payment-pending");
     const confirmation = await waitForMail(email, "order-confirmation");
     expect(confirmation.subject).toContain(orderNumber);
 
@@ -75,7 +74,6 @@ describe("an order's mails", () => {
     const sent = (await mailBox.list(email)).map(({ key }) => key).toSorted();
     expect(sent.filter((key) => !key.startsWith("withdrawal-received:"))).toEqual([
       `order-confirmation:${id}`,
-      `payment-pending:${id}`,
     ]);
   });
 });

@@ -18,6 +18,8 @@ export type OpenShop = {
   readLog(requestId: string): readonly Record<string, unknown>[];
   /** Queries the platform directly, without the shop. */
   askPlatform(query: string, variables?: Record<string, unknown>): Promise<unknown>;
+  /** Runs update actions on an order over REST, which has those on deliveries and returns; returns the order. Without any it reads it. */
+  changeOrder(id: string, ...actions: readonly object[]): Promise<Record<string, unknown>>;
 };
 
 export function openShop(): OpenShop {
@@ -35,6 +37,17 @@ export function openShop(): OpenShop {
     readLog(requestId) {
       const lines = readFileSync(process.env.IRONHALL_EDGE_LOG ?? "", "utf8").split("\n");
       return lines.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
+    },
+    async changeOrder(id, ...actions) {
+      const path = `/ironhall/orders/${id}`;
+      const authorization = `Bearer ${await requestToken(platform)}`;
+      const order = JSON.parse((await platform.get(path, { authorization })).text);
+      if (actions.length === 0) return order;
+      const headers = { authorization, "content-type": "application/json" };
+      const body = JSON.stringify({ version: order.version, actions });
+      const answer = await platform.send(path, { method: "POST", headers, body });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return JSON.parse(answer.text);
     },
     async askPlatform(query, variables = {}) {
       const answer = await platform.send("/ironhall/graphql", {

@@ -9,6 +9,7 @@ import { composeOrderConfirmation } from "../../../app/mail/compose-order-confir
 import { toOrderMail } from "../../../app/mail/order-mail.ts";
 import type { CustomerOrder } from "../../../app/orders/model/customer-order.ts";
 import type { Order } from "../../../app/orders/model/order.ts";
+import { toAccountPaths } from "../../../app/orders/model/order-paths.ts";
 import { toInvoiceView } from "../../../app/orders/ui/to-invoice-view.ts";
 import { toOrderPageView } from "../../../app/orders/ui/to-order-page-view.ts";
 import { toOrderView } from "../../../app/orders/ui/to-order-view.ts";
@@ -37,6 +38,8 @@ const context = createCartViewContext(translate, {
   now: "2026-11-21T12:00:00.000Z",
 });
 const words = {
+  documents: new Map(),
+  toPaths: (number: string) => toAccountPaths("", number),
   translate,
   prefix: "",
   timeZone,
@@ -90,7 +93,7 @@ function placeOrder(given: Sale): CustomerOrder {
   const order: Order | null = toOrder(toOrderAnswer(sell(given)));
   if (!order) throw new Error("The order lacks its number or address");
   const invoice = { number: "R-1", date: order.createdAt };
-  return { ...order, version: 1, shipmentState: null, customLines: [], deliveries: [], invoice };
+  return { ...order, version: 1, shipmentState: null, customLines: [], deliveries: [], returns: [], invoice };
 }
 
 function readThankYou(given: Sale): Shown {
@@ -125,7 +128,7 @@ function readMail(given: Sale): Shown {
   const country = getCountry("AT");
   const mail = toOrderMail(
     { country, locale: "de-AT", translate, origin: "https://www.ironhall.at", pages },
-    { order: placeOrder(given), bank: null, offers: [] },
+    { order: placeOrder(given), bank: null, offers: [], documents: new Map() },
   );
   const { blocks } = composeOrderConfirmation(mail);
   const lines = blocks.flatMap((block) => (block.type === "lines" ? block.lines : []));

@@ -11,7 +11,14 @@ const Email = type({
   text: optional(string()),
   headers: optional(record(string(), string())),
   attachments: optional(
-    array(type({ filename: string(), content: string(), content_type: optional(string()) })),
+    array(
+      type({
+        filename: string(),
+        content: string(),
+        content_type: optional(string()),
+        content_id: optional(string()),
+      }),
+    ),
   ),
 });
 
@@ -42,10 +49,11 @@ export async function receiveMail(request: IRequest, env: SandboxEnvironment): P
     html: email.html ?? "",
     text: email.text ?? "",
     headers: email.headers ?? {},
-    attachments: (email.attachments ?? []).map(({ filename, content, content_type: contentType }) => ({
+    attachments: (email.attachments ?? []).map(({ filename, content, content_type, content_id }) => ({
       filename,
       content,
-      contentType: contentType ?? "application/octet-stream",
+      contentType: content_type ?? "application/octet-stream",
+      ...(content_id !== undefined && { contentId: content_id }),
     })),
   });
   return id === null

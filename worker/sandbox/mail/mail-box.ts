@@ -6,6 +6,8 @@ export type MailAttachment = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
+  /** Set: a part of the HTML, not a file. */
+  readonly contentId?: string;
 };
 
 export type ReceivedMail = {

@@ -25,7 +25,7 @@ export async function listMailbox(request: IRequest, env: SandboxEnvironment): P
   return Response.json(
     mails.map(({ html: _html, attachments, ...mail }) => ({
       ...mail,
-      attachments: attachments.map(({ filename }) => filename),
+      attachments: attachments.filter(({ contentId }) => !contentId).map(({ filename }) => filename),
     })),
   );
 }
@@ -56,7 +56,12 @@ ${Object.entries(mail.headers ?? {}).map(([name, value]) => html`<tr><th>${name}
 
 export async function showMailHtml(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const mail = await findMail(request, env);
-  return mail ? answerForeign(mail.html, "text/html; charset=utf-8") : notFound();
+  if (!mail) return notFound();
+  const shown = mail.html.replaceAll(/cid:([\w.@-]+)/g, (cid, id: string) => {
+    const at = mail.attachments.findIndex(({ contentId }) => contentId === id);
+    return at < 0 ? cid : `/mailbox/${mail.id}/attachments/${at}`;
+  });
+  return answerForeign(shown, "text/html; charset=utf-8");
 }
 
 export async function showAttachment(request: IRequest, env: SandboxEnvironment): Promise<Response> {

@@ -65,6 +65,14 @@ const defaultLimits = {
   /** Each sends a mail to an address that the visitor enters. */
   "withdrawal.address": { most: 20, windowSeconds: hour },
   "withdrawal.email": { most: 5, windowSeconds: hour },
+  /** Wrong pairs of order number and e-mail address. */
+  "order-status.address": { most: 30, windowSeconds: quarterHour },
+  /** At one order: its number is on the parcel, its buyer's e-mail address may be guessed. */
+  "order-status.order": {
+    most: 10,
+    windowSeconds: hour,
+    pause: { firstSeconds: 30, mostSeconds: tenMinutes },
+  },
   /** Each is a case for an employee, and sends a mail as above. */
   "support.address": { most: 20, windowSeconds: hour },
   /** Where the check for humans is set, but was not passed. */

@@ -10,19 +10,16 @@ import {
   composeWithdrawalReceived,
 } from "../../../app/mail/compose-acknowledgements";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation";
-import {
-  composePaymentFailed,
-  composePaymentPending,
-  isPaymentOpen,
-} from "../../../app/mail/compose-payment-mails";
+import { composePaymentFailed } from "../../../app/mail/compose-payment-mails";
 import { type MailContext, toAddress } from "../../../app/mail/mail-context";
-import type { MailDocument } from "../../../app/mail/mail-document";
+import { type MailDocument, transferCodeId } from "../../../app/mail/mail-document";
 import { type OrderMail, toOrderMail } from "../../../app/mail/order-mail";
 import { toPageAttachment } from "../../../app/mail/to-page-attachment";
 import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
 import type { Order } from "../../../app/orders/model/order";
 import { toOrderAgainPath } from "../../../app/orders/model/order-again";
 import type { WithdrawalStatement } from "../../../app/orders/model/withdrawal";
+import { drawCodePicture } from "../../../app/orders/operations/draw-code.server";
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
@@ -80,11 +77,14 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
   const order = found.value;
   if (order === null || order.email === "" || !isNews(order)) return ok(null);
   const shop = await openMailShop(bindings, order.country, order.locale ?? null);
-  const { terms, settings } = await shop.loadTerms();
+  const [{ terms, settings }, documents] = await Promise.all([
+    shop.loadTerms(),
+    shop.loadDocuments(order.lines),
+  ]);
   // A mail about a transfer is useless without bank details: it waits until the settings can be loaded.
   if (settings === null) return err(unavailable);
   const context = await withLinks(shop.context, order, bindings);
-  const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers });
+  const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers, documents });
   const document = compose(kind, mail);
   if (document === null) return ok(null);
   const attachments = kind === "order-confirmation" ? listAttachments(mail) : [];
@@ -124,8 +124,6 @@ function compose(kind: OrderMailKind, mail: OrderMail): MailDocument | null {
   switch (kind) {
     case "order-confirmation":
       return composeOrderConfirmation(mail);
-    case "payment-pending":
-      return isPaymentOpen(mail) ? composePaymentPending(mail) : null;
     case "payment-failed":
       return mail.order.payment.state === "Failed"
         ? composePaymentFailed(mail, toOrderAgainPath(mail.order))
@@ -136,12 +134,24 @@ function compose(kind: OrderMailKind, mail: OrderMail): MailDocument | null {
 }
 
 /** Terms, and for consumers the information on withdrawal, in their current version. */
-function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer">) {
+function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer" | "transfer" | "order">) {
   const { pages, locale, isConsumer } = context;
   const attached = [pages.terms, isConsumer ? pages.withdrawal : null];
-  return attached.flatMap((page) =>
-    page ? [toPageAttachment(page, locale, (path) => toAddress(context, path))] : [],
-  );
+  return [
+    ...attached.flatMap((page) =>
+      page ? [toPageAttachment(page, locale, (path) => toAddress(context, path))] : [],
+    ),
+    ...listTransferCodes(context),
+  ];
+}
+
+/** The picture that the mail's box with the transfer shows; a paid order has no such box. */
+function listTransferCodes({ transfer, order }: Pick<OrderMail, "transfer" | "order">): MailAttachment[] {
+  if (transfer === null || order.payment.state === "Paid") return [];
+  const content = drawCodePicture(transfer);
+  return [
+    { filename: `${transferCodeId}.gif`, contentType: "image/gif", content, contentId: transferCodeId },
+  ];
 }
 
 // Runs in the queue and not in the page's request, so that neither its text nor its timing reveals whether the order

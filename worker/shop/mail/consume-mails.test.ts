@@ -17,7 +17,7 @@ const message = (type: string, change: Partial<PlatformMessage> = {}): PlatformM
 
 describe("mails that the platform's messages request", () => {
   it.each([
-    [message("OrderCreated"), ["order-confirmation:o1", "payment-pending:o1", "order-consents:o1"]],
+    [message("OrderCreated"), ["order-confirmation:o1", "order-consents:o1"]],
     [message("OrderPaymentStateChanged", { orderPaymentState: "Failed" }), ["payment-failed:o1:4"]],
     [message("OrderPaymentStateChanged", { orderPaymentState: "Paid" }), []],
     [message("OrderStateChanged"), []],

@@ -5,7 +5,6 @@ import { nameRequest } from "../trace-queues";
 
 const mailKinds = [
   "order-confirmation",
-  "payment-pending",
   "payment-failed",
   "withdrawal-received",
   "support-received",
@@ -42,7 +41,7 @@ export function listMailJobs(messages: readonly PlatformMessage[]): readonly Mai
 
 /** The jobs of a new order. */
 export function listOrderJobs(id: string): readonly MailJob[] {
-  return [toJob("order-confirmation", id), toJob("payment-pending", id), toJob("order-consents", id)];
+  return [toJob("order-confirmation", id), toJob("order-consents", id)];
 }
 
 /** The mark in the ledger of messages that the mail of this key was sent. */

@@ -8,6 +8,8 @@ import { err } from "../../../app/foundation/result";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { MailContext } from "../../../app/mail/mail-context";
+import type { Order } from "../../../app/orders/model/order";
+import { loadLineDocuments } from "../../../app/orders/operations/load-line-documents.server";
 import { requestContext, withoutShopper } from "../../../app/request/context";
 import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
@@ -19,6 +21,7 @@ import { toShopOrigin } from "../to-shop-origin";
 export type MailShop = {
   readonly context: MailContext;
   loadTerms(): ReturnType<typeof loadSellingTerms>;
+  loadDocuments(lines: Order["lines"]): ReturnType<typeof loadLineDocuments>;
 };
 
 /** A locale that the country does not have is replaced by the country's first. */
@@ -52,6 +55,7 @@ export async function openMailShop(
   return {
     context: { country, locale, translate, origin, pages },
     loadTerms: () => loadSellingTerms(router),
+    loadDocuments: (lines) => loadLineDocuments(router, lines),
   };
 }
 

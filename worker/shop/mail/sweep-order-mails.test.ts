@@ -8,7 +8,7 @@ import { sweep } from "./sweep-order-mails";
 const placedAt = Date.parse("2026-11-24T10:00:00.000Z");
 const after = (minutes: number) => new Date(placedAt + minutes * 60_000);
 const order = { id: "o1", at: after(0).toISOString(), hasMailProblem: false };
-const keys = ["order-confirmation:o1", "payment-pending:o1", "order-consents:o1"];
+const keys = ["order-confirmation:o1", "order-consents:o1"];
 
 /** Orders that were created (or whose payment failed) one second apart. */
 const orderAt = (number: number): FoundOrder => ({

@@ -112,11 +112,18 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     support: createSupportGateway(bindings, scope),
     tracking: buildTracking(bindings, scope, catalogue),
     withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
-    readOrderLink: (token) =>
-      createMailedLinks(readEnvironment(bindings).consentSecret, scope.country.code).openOrder(
-        token,
-        new Date(),
-      ),
+    ...buildOrderLinks(bindings, scope),
+  };
+}
+
+function buildOrderLinks(
+  bindings: ShopBindings,
+  { country }: GatewayScope,
+): Pick<Gateways, "readOrderLink" | "sealOrderLink"> {
+  const links = createMailedLinks(readEnvironment(bindings).consentSecret, country.code);
+  return {
+    readOrderLink: (token) => links.openOrder(token, new Date()),
+    sealOrderLink: (orderId) => links.sealOrder(orderId, new Date()),
   };
 }
 

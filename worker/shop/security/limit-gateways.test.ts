@@ -57,7 +57,15 @@ function open(clientAddress: string | null, over = counters, cookieHeader: strin
   const log = { info: write, warn: write, error: write };
   const limits = parseAttemptLimits(setting);
   const guard = createAttemptGuard({ limits, counters: over, secret: "secret", clientAddress, log });
-  const others = { mailCodes: {}, newsletter: {}, withdrawals: {}, customerKeys: {}, vat: {}, support: {} };
+  const others = {
+    mailCodes: {},
+    newsletter: {},
+    withdrawals: {},
+    customerKeys: {},
+    vat: {},
+    support: {},
+    orders: {},
+  };
   const gateways = {
     ...others,
     cartRoom: {

@@ -27,6 +27,7 @@ export function limitGateways(gateways: Gateways, guard: AttemptGuard, device: K
     customerKeys: limitCustomerKeys(gateways, guard),
     vat: limitVat(gateways, guard),
     support: limitSupport(gateways, guard),
+    orders: limitOrders(gateways, guard),
   };
 }
 
@@ -72,6 +73,19 @@ const limitVat: Limited<"vat"> = ({ vat }, guard) =>
         counts: { "vat.address": guard.address, "vat.session": sessionId },
         isForgiven: () => false,
         refused: err({ system: "vat", ...refusal } as const),
+      },
+    ],
+  });
+
+/** Guesses at the e-mail address of an order; whoever knows it is not counted. */
+const limitOrders: Limited<"orders"> = ({ orders }, guard) =>
+  limitCalls(orders, guard, {
+    findOrderId: (orderNumber, email) => [
+      {
+        counts: { "order-status.address": guard.address, "order-status.order": orderNumber },
+        id: JSON.stringify([orderNumber, email.toLowerCase()]),
+        isForgiven: (answer) => (answer.ok ? answer.value !== null : wasNotAnswered(answer)),
+        refused: refusedByCustomers,
       },
     ],
   });

@@ -32,6 +32,16 @@ describe("link secrets", () => {
     expect(await guest.read("/unsubscribe")).toBeNull();
   });
 
+  it("of an order's page open the pages below it and its withdrawal, in its language", async () => {
+    const guest = browser();
+    await guest.follow("/nl/order-status", "token", "of the order");
+    for (const path of ["/nl/order-status", "/nl/order-status/invoice/pdf", "/nl/withdrawal"])
+      expect(await guest.read(path), path).toBe("of the order");
+    expect(await guest.read("/order-status")).toBeNull();
+    await guest.follow("/nl/withdrawal", "token", "of its mail");
+    expect(await guest.read("/nl/withdrawal")).toBe("of its mail");
+  });
+
   it("expire: a mail's token after an hour, the key of a shared list after 30 days", async () => {
     const guest = browser();
     await guest.follow("/unsubscribe", "token", "t");

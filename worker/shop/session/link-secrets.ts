@@ -1,6 +1,7 @@
 import { parse as parseCookies } from "hono/utils/cookie";
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { array, type Infer, is, number, string, type } from "superstruct";
+import { findSharingPage } from "../../../app/consent/model/link-secret";
 
 /** A shared list is opened again over weeks; a mail's token is used within minutes. */
 const lifetimeSecondsOf = { key: 30 * 86_400, token: 3_600 } as const;
@@ -21,7 +22,8 @@ type CookieOptions = {
 /** Reads the secret that a link brought to the page at this path; null if none did or it has expired. */
 export async function readLinkSecret(options: CookieOptions, path: string): Promise<string | null> {
   const secrets = await openSecrets(options);
-  return secrets.find((each) => each.path === path)?.secret ?? null;
+  const find = (wanted: string | null) => secrets.find((each) => each.path === wanted)?.secret;
+  return find(path) ?? find(findSharingPage(path)) ?? null;
 }
 
 /** Returns the Set-Cookie header that stores a link's secret, encrypted and out of reach of scripts. */

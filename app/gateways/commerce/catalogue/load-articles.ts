@@ -6,7 +6,7 @@ import { ok, type Result } from "../../../foundation/result";
 import { graphql, type PlatformInput } from "../graphql";
 import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
 import { listExcludedLocales } from "../search-feed/to-search-source";
-import { findText, findValue } from "./attributes";
+import { findDocument, findText, findTranslation, findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
 import { toUrlSlug } from "./localized";
@@ -43,10 +43,11 @@ const RawArticles = toStruct(
   }),
 );
 
-/** The platform's largest search page; each number is of one product at most. */
 const numbersPerQuery = 50;
+/** The platform's largest search page: a number is of one product, a model of a few. */
+const mostFound = 100;
 
-/** Loads the variants with these SKUs or EANs, whether they are sold here or not, unordered. */
+/** Loads the variants with these SKUs, EANs or manufacturer's models, whether they are sold here or not, unordered. */
 export async function loadArticles(
   scope: CatalogueScope,
   numbers: readonly string[],
@@ -60,13 +61,15 @@ export async function loadArticles(
   );
   const answers = await Promise.all(parts.map((part) => queryArticles(scope, part)));
   const articles: Article[] = [];
-  const isWanted = new Set(wanted);
+  const isWanted = new Set([...wanted, ...wanted.map((name) => name.toUpperCase())]);
   for (const answer of answers) {
     if (!answer.ok) return answer;
     for (const product of answer.value) {
       const rate = taxRates.value.get(product.taxCategoryRef?.id ?? "") ?? null;
       const own = toArticles(product, scope, rate);
-      articles.push(...own.filter(({ sku, ean }) => isWanted.has(sku) || (ean && isWanted.has(ean))));
+      const isOfList = ({ sku, ean, model }: Article) =>
+        [sku, ean ?? "", model?.toUpperCase() ?? ""].some((name) => name !== "" && isWanted.has(name));
+      articles.push(...own.filter(isOfList));
     }
   }
   const known = new Set<string>();
@@ -83,19 +86,21 @@ async function queryArticles(
   const variables = {
     ...toOfferVariables(scope),
     languages: scope.format.chain,
-    shown: ["ean", "eligibleForSelling"],
+    shown: ["ean", "model", "manualUrl", "energyRatingFiche", "eligibleForSelling"],
     query,
-    limit: numbers.length,
+    limit: mostFound,
   };
   const answer = await scope.client.query(document, variables, RawArticles);
   return answer.ok ? ok(answer.value.productsSearch.results.map(({ product }) => product)) : answer;
 }
 
-/** Only digits may be an EAN; everything else is a SKU. */
+/** Only digits may be an EAN; the shop's own form is a SKU; everything else may be a SKU or a model. */
 function toNumberQuery(value: string): Query {
-  return /^\d+$/.test(value)
-    ? { exact: { field: "variants.attributes.ean", fieldType: "text", value } }
-    : { exact: { field: "variants.sku", value } };
+  if (/^\d+$/.test(value)) return { exact: { field: "variants.attributes.ean", fieldType: "text", value } };
+  const bySku = { exact: { field: "variants.sku", value } };
+  if (/^EX\d{8}$/.test(value)) return bySku;
+  const field = "variants.attributes.model";
+  return { or: [bySku, { exact: { field, fieldType: "text", value, caseInsensitive: true } }] };
 }
 
 function toArticles(
@@ -118,6 +123,23 @@ function toArticles(
         price: toPrice(price, soon, scope.country.currency).value,
         stock: toSellableStock(sku, availability?.noChannel?.availableQuantity),
       };
-    return [{ sku, ean: findText(attributesRaw, "ean"), name, slug: toUrlSlug(slug), offer: offer || null }];
+    return [
+      {
+        sku,
+        ean: findText(attributesRaw, "ean"),
+        model: findText(attributesRaw, "model"),
+        documents: toDocuments(attributesRaw, scope),
+        name,
+        slug: toUrlSlug(slug),
+        offer: offer || null,
+      },
+    ];
   });
+}
+
+function toDocuments(attributes: readonly RawAttribute[], { format }: CatalogueScope): Article["documents"] {
+  return {
+    manual: findDocument(attributes, "manualUrl", format.chain)?.url ?? null,
+    sheet: findTranslation(attributes, "energyRatingFiche", format.chain) || null,
+  };
 }

@@ -1,4 +1,4 @@
-import { nullable, type } from "superstruct";
+import { nullable, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
 import { loadOrderDocument } from "../carts/cart-documents";
@@ -7,16 +7,18 @@ import { toOrder } from "../carts/to-cart";
 import type { CommerceClient } from "../commerce-client";
 import type { OrdersGateway } from "../orders-gateway";
 import {
-  DeliveriesAnswer,
+  FoundOrderAnswer,
+  findOrderDocument,
   listOrdersDocument,
   loadOwnOrderDocument,
   OwnOrderAnswer,
   ReplacedAnswer,
   replaceUnpaidDocument,
+  ShippingAnswer,
   SummariesAnswer,
   toOwnOrders,
 } from "./own-order-documents";
-import { toDeliveries, toOrderSummary, toOwnOrder } from "./to-own-order";
+import { toOrderSummary, toOwnOrder } from "./to-own-order";
 
 /** The id breaks ties between orders of the same time or total, so that no two pages show the same order. */
 const sorts: Readonly<Record<OrderSort, readonly string[]>> = {
@@ -36,14 +38,24 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       ),
     ].join(" and ");
 
-  async function loadDeliveries(orderNumber: string) {
+  const inStore = `store(key = ${JSON.stringify(storeKey)})`;
+
+  async function loadWhere(where: string) {
+    const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+    if (!answer.ok) return answer;
+    const [own] = answer.value.orders.results;
+    // Queried only after the owner is verified.
+    return ok(own ? toOwnOrder(own, own.orderNumber ? await loadShipping(own.orderNumber) : null) : null);
+  }
+
+  /** Deliveries and returns; null: not known at present. */
+  async function loadShipping(orderNumber: string) {
     const path = `/orders/order-number=${encodeURIComponent(orderNumber)}`;
-    const answer = await client.read(path, DeliveriesAnswer);
-    return answer.ok ? toDeliveries(answer.value) : null;
+    const answer = await client.read(path, ShippingAnswer);
+    return answer.ok ? answer.value : null;
   }
 
   return {
-    loadDeliveries,
     async loadOrder(orderId) {
       const answer = await client.query(
         loadOrderDocument,
@@ -61,13 +73,25 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       const { results, ...counts } = answer.value.orders;
       return ok({ ...counts, limit, results: results.flatMap((order) => toOrderSummary(order) ?? []) });
     },
-    async loadOwnOrder(customerId, orderNumber) {
-      const where = toWhere(customerId, { orderNumber });
-      const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+    loadOwnOrder: (customerId, orderNumber) => loadWhere(toWhere(customerId, { orderNumber })),
+    loadPlacedOrder: (orderId) => loadWhere(`id = ${JSON.stringify(orderId)} and ${inStore}`),
+    async findOrderId(orderNumber, email) {
+      const where = `orderNumber = ${JSON.stringify(orderNumber)} and ${inStore}`;
+      const answer = await client.query(findOrderDocument, { where }, FoundOrderAnswer);
       if (!answer.ok) return answer;
-      const [own] = answer.value.orders.results;
-      // Queried only after the owner is verified.
-      return ok(own ? toOwnOrder(own, await loadDeliveries(orderNumber)) : null);
+      const [found] = answer.value.orders.results;
+      return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
+    },
+    async announceReturn({ id, version }, items) {
+      const draft = items.map(({ lineId: lineItemId, ...item }) => ({
+        ...item,
+        lineItemId,
+        shipmentState: "Advised",
+      }));
+      const body = { version, actions: [{ action: "addReturnInfo", items: draft }] };
+      const answer = await client.write(`/orders/${encodeURIComponent(id)}`, body, type({ id: string() }));
+      if (answer.ok) return ok("announced");
+      return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
     },
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];

@@ -50,6 +50,12 @@ export const loadOwnOrderDocument = graphql(
   customLineFragment,
 );
 
+export const findOrderDocument = graphql(
+  `query FindOrder($where: String!) {
+  orders(where: $where, limit: 1) { results { id customerEmail } }
+}`,
+);
+
 export const replaceUnpaidDocument = graphql(
   `mutation ReplaceUnpaid($id: String!, $version: Long!, $actions: [OrderUpdateAction!]!) {
   updateOrder(id: $id, version: $version, actions: $actions) { id }
@@ -111,12 +117,26 @@ export const OwnOrder = type({
 
 export const OwnOrderAnswer = type({ orders: type({ results: array(OwnOrder) }) });
 
+export const FoundOrderAnswer = type({
+  orders: type({ results: array(type({ id: string(), customerEmail: optional(nullable(string())) })) }),
+});
+
 export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() })) });
 
 const text = optional(nullable(string()));
 
-/** Deliveries are not part of the platform's GraphQL; its REST response has them. */
-export const DeliveriesAnswer = type({
+const ReturnItem = type({
+  id: string(),
+  quantity: number(),
+  lineItemId: text,
+  createdAt: string(),
+  shipmentState: enums(["Advised", "Returned", "BackInStock", "Unusable"]),
+  paymentState: enums(["NonRefundable", "Initial", "Refunded", "NotRefunded"]),
+});
+
+/** Deliveries are not part of the platform's GraphQL; its REST response has them, and the returns. */
+export const ShippingAnswer = type({
+  returnInfo: optional(nullable(array(type({ items: array(ReturnItem) })))),
   shippingInfo: optional(
     nullable(
       type({

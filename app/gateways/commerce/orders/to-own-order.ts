@@ -9,11 +9,12 @@ import type {
   OrderSummary,
 } from "../../../orders/model/customer-order";
 import { toPaymentStatus } from "../../../orders/model/order";
+import type { ReturnedItem } from "../../../orders/model/order-returns";
 import { toMoney, toText } from "../carts/platform-values";
 import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "./day-of-order";
-import type { DeliveriesAnswer, OwnOrder, Summary } from "./own-order-documents";
+import type { OwnOrder, ShippingAnswer, Summary } from "./own-order-documents";
 
 type SummaryAnswer = Infer<typeof Summary>;
 
@@ -58,7 +59,7 @@ export function toPaidTotal({
 
 export function toOwnOrder(
   answer: Infer<typeof OwnOrder>,
-  deliveries: readonly Delivery[] | null,
+  shipping: Infer<typeof ShippingAnswer> | null,
 ): CustomerOrder | null {
   const order = toOrder(answer);
   if (!order) return null;
@@ -68,14 +69,25 @@ export function toOwnOrder(
     version: answer.version,
     shipmentState: answer.shipmentState ?? null,
     customLines: answer.fees.map((line) => toCustomLine(line, toLanguages(answer))),
-    deliveries,
+    deliveries: shipping && toDeliveries(shipping),
+    returns: shipping ? toReturns(shipping) : [],
     invoice: invoiceNumber
       ? { number: invoiceNumber, date: readCustomText(answer.custom, "invoiceDate") ?? order.createdAt }
       : null,
   };
 }
 
-export function toDeliveries({ shippingInfo }: Infer<typeof DeliveriesAnswer>): readonly Delivery[] {
+function toReturns({ returnInfo }: Infer<typeof ShippingAnswer>): readonly ReturnedItem[] {
+  return (returnInfo ?? []).flatMap(({ items }) =>
+    items.flatMap(({ id, lineItemId, quantity, createdAt, shipmentState, paymentState }) =>
+      lineItemId
+        ? [{ id, lineId: lineItemId, quantity, announcedAt: createdAt, shipmentState, paymentState }]
+        : [],
+    ),
+  );
+}
+
+function toDeliveries({ shippingInfo }: Infer<typeof ShippingAnswer>): readonly Delivery[] {
   return (shippingInfo?.deliveries ?? []).map(({ parcels, ...delivery }) => ({
     ...delivery,
     parcels: parcels.map(({ trackingData }) => ({

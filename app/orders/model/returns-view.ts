@@ -1,0 +1,52 @@
+import type { OrderSearchView } from "./order-page-view";
+
+/** The page of an order's returns, ready for display. */
+export type ReturnsView =
+  | { readonly title: string; readonly search: OrderSearchView }
+  | {
+      readonly title: string;
+      /** The order's number, with the link to its page. */
+      readonly order: { readonly text: string; readonly href: string };
+      /** The period of withdrawal, a sentence each; empty for a company. */
+      readonly until: readonly string[];
+      /** The result of the last form; null: none. */
+      readonly notice: { readonly kind: "ok" | "bad"; readonly text: string } | null;
+      readonly announced: {
+        readonly title: string;
+        readonly rows: readonly {
+          readonly id: string;
+          readonly what: string;
+          readonly date: string;
+          readonly state: string;
+          readonly refund: string;
+        }[];
+      } | null;
+      /** null: nothing can be returned now, as `none` says. */
+      readonly form: ReturnFormView | null;
+      readonly none: string | null;
+      /** The withdrawal page, which needs no reason; null: no such right. */
+      readonly withdrawal: { readonly text: string; readonly href: string } | null;
+    };
+
+export type ReturnFormView = {
+  readonly version: number;
+  readonly lead: string;
+  readonly legend: string;
+  readonly lines: readonly {
+    readonly field: string;
+    readonly name: string;
+    readonly choices: readonly number[];
+    readonly chosen: string;
+  }[];
+  readonly linesError: string | null;
+  readonly reason: ChoiceView;
+  readonly way: ChoiceView;
+  readonly button: string;
+};
+
+type ChoiceView = {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly chosen: string;
+  readonly error: string | null;
+};

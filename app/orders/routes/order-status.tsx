@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
+import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
+import { leadTo } from "../../request/lead-to";
+import { readForm } from "../../request/read-form";
+import { toTypedOrderNumber } from "../model/order-number";
+import { orderStatusPath, toStatusPaths } from "../model/order-paths";
+import { orderSearchStatus, parseOrderSearch, toOrderSearch } from "../model/order-search";
+import { findOrderLink } from "../operations/find-order-link.server";
+import { loadLineDocuments } from "../operations/load-line-documents.server";
+import { loadOrderTerms } from "../operations/load-order-page.server";
+import { loadProvenOrder } from "../operations/load-proven-order.server";
+import { OrderStatusPage } from "../ui/order-status-page";
+import { toOrderSearchView, toOrderStatusView } from "../ui/to-order-status-view";
+import type { Route } from "./+types/order-status";
+
+/** Shows an order to a visitor who has proved access to it; otherwise the form, the same for every number. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const orderNumber = toTypedOrderNumber(readQuery(request, "order-status").get("order"));
+  const [order, { i18n, terms }] = await Promise.all([
+    loadProvenOrder(context, orderNumber),
+    loadOrderTerms(context),
+  ]);
+  const { prefix, translate } = i18n;
+  if (order === "down") return data(toOrderSearchView(translate, toOrderSearch(orderNumber), "down"), 503);
+  if (order === null) return data(toOrderSearchView(translate, toOrderSearch(orderNumber), null));
+  // The delivery date counts from the day of the order, whenever the page is viewed.
+  const view = createCartViewContext(translate, { ...terms, now: order.createdAt });
+  const toPaths = (number: string) => toStatusPaths(prefix, number);
+  const documents = await loadLineDocuments(context, order.lines);
+  return data(toOrderStatusView(order, { ...i18n, toPaths, documents, view }));
+}
+
+/**
+ * Looks up an order by its number and e-mail address.
+ * Its proof goes into a mailed link's form, which the edge exchanges for a cookie. All wrong pairs get the same page.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const search = parseOrderSearch(await readForm(request));
+  const link = await findOrderLink(context, search);
+  if (link instanceof URLSearchParams) throw leadTo(`${orderStatusPath}?${link}`);
+  const view = toOrderSearchView(context.get(requestContext).translate, search, link);
+  return data(view, orderSearchStatus[link]);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData && `${loaderData.title} | ${brand.name}` },
+];
+
+export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderStatusPage view={actionData ?? loaderData} />;
+}

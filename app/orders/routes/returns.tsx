@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
+import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
+import { readPathPrefix, requestContext } from "../../request/context";
+import { leadTo } from "../../request/lead-to";
+import { readForm } from "../../request/read-form";
+import type { CustomerOrder } from "../model/customer-order";
+import { toTypedOrderNumber } from "../model/order-number";
+import { returnsPath, toStatusPaths } from "../model/order-paths";
+import { listReturnableLines, parseReturnForm } from "../model/order-returns";
+import {
+  type OrderSearch,
+  type OrderSearchProblem,
+  orderSearchStatus,
+  parseOrderSearch,
+  toOrderSearch,
+} from "../model/order-search";
+import { findOrderLink } from "../operations/find-order-link.server";
+import { loadProvenOrder } from "../operations/load-proven-order.server";
+import { ReturnsPage } from "../ui/returns-page";
+import { toOrderSearchView } from "../ui/to-order-status-view";
+import { type ReturnsOutcome, toReturnsView } from "../ui/to-returns-view";
+import type { Route } from "./+types/returns";
+
+type Context = Route.LoaderArgs["context"];
+
+/** Shows an order's returns and the form for another, to a visitor who has proved access to it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = readQuery(request, "returns");
+  const orderNumber = toTypedOrderNumber(query.get("order"));
+  const order = await loadProvenOrder(context, orderNumber);
+  if (order === null) return data(toSearch(context, toOrderSearch(orderNumber), null));
+  if (order === "down") return data(toSearch(context, toOrderSearch(orderNumber), "down"), 503);
+  return data(toPage(context, order, query.has("announced") ? { code: "announced" } : null));
+}
+
+/** Looks up an order, or announces a return of a proven one; a form sent twice announces once. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const fields = await readForm(request);
+  if (fields.get("intent") !== "announce") return lookUp(context, parseOrderSearch(fields));
+  const orderNumber = toTypedOrderNumber(readQuery(request, "returns").get("order"));
+  const order = await loadProvenOrder(context, orderNumber);
+  if (order === null || order === "down") {
+    const problem = order === null ? "unknown" : "down";
+    return data(toSearch(context, toOrderSearch(orderNumber), problem), orderSearchStatus[problem]);
+  }
+  const { translate, gateways, log } = context.get(requestContext);
+  const form = parseReturnForm(fields, listReturnableLines(order, translate.language));
+  const { items, reason, way, version } = form;
+  if (items.length === 0 || reason === null)
+    return data(toPage(context, order, { code: "incomplete", form }), 400);
+  const comment = `${reason}; ${way}`;
+  const announced = await gateways.orders.announceReturn(
+    { id: order.id, version },
+    items.map((item) => ({ ...item, comment })),
+  );
+  if (!announced.ok) return data(toPage(context, order, { code: "failed", form }), 503);
+  if (announced.value === "changed") return data(toPage(context, order, { code: "changed", form }), 409);
+  log.info("return.announced", { orderNumber });
+  throw leadTo(`${returnsPath}?${new URLSearchParams({ order: orderNumber, announced: "1" })}`);
+}
+
+async function lookUp(context: Context, search: OrderSearch) {
+  const link = await findOrderLink(context, search);
+  if (link instanceof URLSearchParams) throw leadTo(`${returnsPath}?${link}`);
+  return data(toSearch(context, search, link), orderSearchStatus[link]);
+}
+
+function toSearch(context: Context, search: OrderSearch, problem: OrderSearchProblem | null) {
+  const { translate } = context.get(requestContext);
+  return toOrderSearchView(translate, search, problem, {
+    title: translate("my-orders.return.title"),
+    lead: translate("my-orders.return.find"),
+  });
+}
+
+function toPage(context: Context, order: CustomerOrder, outcome: ReturnsOutcome | null) {
+  const { translate, country } = context.get(requestContext);
+  const orderHref = toStatusPaths(readPathPrefix(context), order.orderNumber).order;
+  const withdrawal = toWithdrawalLink(context, order.orderNumber);
+  return toReturnsView(order, { translate, timeZone: country.timeZone, orderHref, withdrawal }, outcome);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData && `${loaderData.title} | ${brand.name}` },
+];
+
+export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReturnsPage view={actionData ?? loaderData} />;
+}

@@ -1,0 +1,98 @@
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
+import type { OrderDetailsView, OrderSearchView, OrderStatusView } from "../model/order-page-view";
+import { OrderDetails, OrderState } from "./order-details";
+import styles from "./order-status-page.module.css";
+
+/** An order's status without sign-in, or the form that looks it up: the same with and without script. */
+export function OrderStatusPage({ view }: { readonly view: OrderStatusView }) {
+  return "order" in view ? <Status view={view.order} /> : <OrderSearch view={view.search} />;
+}
+
+function Status({ view }: { readonly view: OrderDetailsView }) {
+  return (
+    <div className={styles.order}>
+      <h1>{view.title}</h1>
+      <OrderState states={view.states} facts={view.facts} />
+      <OrderDetails view={view} />
+      <div className={styles.ways}>
+        {view.ways.map(({ text, href }) => (
+          <Link key={href} className={styles.plain} href={href}>
+            {text}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The form that looks up an order by number and e-mail address; it posts to the page that shows it. */
+export function OrderSearch({
+  view: { title, lead, problem, fields, button },
+}: {
+  readonly view: OrderSearchView;
+}) {
+  return (
+    <div className={styles.search}>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <Form method="post" className={styles.form} noValidate>
+        {problem ? (
+          <p className={styles.bad} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        {fields.map((field) => (
+          <SearchField key={field.name} {...field} />
+        ))}
+        <div>
+          <button type="submit" className={styles.act}>
+            {button}
+          </button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const inputs = {
+  orderNumber: {
+    type: "text",
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    spellCheck: false,
+    maxLength: 40,
+  },
+  email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
+} as const;
+
+function SearchField({ name, label, hint, error, value }: OrderSearchView["fields"][number]) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
+      <input
+        {...inputs[name]}
+        id={name}
+        name={name}
+        defaultValue={value}
+        className={styles.control}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        required
+      />
+      {hint ? (
+        <span className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className={styles.error} id={`${name}-error`} role="alert">
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}

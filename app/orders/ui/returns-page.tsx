@@ -1,0 +1,119 @@
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
+import type { ReturnFormView, ReturnsView } from "../model/returns-view";
+import { OrderSearch } from "./order-status-page";
+import styles from "./returns-page.module.css";
+
+/** Announces a return and shows its state: the same with and without script. */
+export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
+  if ("search" in view) return <OrderSearch view={view.search} />;
+  const { title, order, until, notice, announced, form, none, withdrawal } = view;
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <p>
+        <Link href={order.href}>{order.text}</Link>
+      </p>
+      {notice ? (
+        <p className={styles[notice.kind]} role={notice.kind === "ok" ? "status" : "alert"}>
+          {notice.text}
+        </p>
+      ) : null}
+      {announced ? (
+        <section className={styles.box} aria-labelledby="announced">
+          <h2 id="announced">{announced.title}</h2>
+          <ul className={styles.returns}>
+            {announced.rows.map(({ id, what, date, state, refund }) => (
+              <li key={id}>
+                <strong>{what}</strong>
+                <span>
+                  {date} · {state} · {refund}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {none ? <p>{none}</p> : null}
+      {form ? <AnnounceForm form={form} /> : null}
+      {until.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {withdrawal ? (
+        <p>
+          <Link href={withdrawal.href}>{withdrawal.text}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function AnnounceForm({ form }: { readonly form: ReturnFormView }) {
+  const { version, lead, legend, lines, linesError, reason, way, button } = form;
+  return (
+    <Form method="post" className={styles.box}>
+      <input type="hidden" name="version" value={version} />
+      <p>{lead}</p>
+      <fieldset className={styles.goods} aria-describedby={linesError ? "lines-error" : undefined}>
+        <legend className={styles.label}>{legend}</legend>
+        {lines.map(({ field, name, choices, chosen }) => (
+          <label key={field} className={styles.choice}>
+            <select name={field} className={styles.pieces} defaultValue={chosen}>
+              <option value="">–</option>
+              {choices.map((pieces) => (
+                <option key={pieces} value={pieces}>
+                  {pieces} ×
+                </option>
+              ))}
+            </select>
+            <span>{name}</span>
+          </label>
+        ))}
+        {linesError ? (
+          <span className={styles.error} id="lines-error" role="alert">
+            {linesError}
+          </span>
+        ) : null}
+      </fieldset>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor="reason">
+          {reason.label}
+        </label>
+        <select
+          id="reason"
+          name="reason"
+          className={styles.control}
+          defaultValue={reason.chosen}
+          aria-invalid={reason.error ? true : undefined}
+          aria-describedby={reason.error ? "reason-error" : undefined}
+        >
+          <option value="">–</option>
+          {reason.options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {reason.error ? (
+          <span className={styles.error} id="reason-error" role="alert">
+            {reason.error}
+          </span>
+        ) : null}
+      </div>
+      <fieldset className={styles.goods}>
+        <legend className={styles.label}>{way.label}</legend>
+        {way.options.map(({ value, text }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="way" value={value} defaultChecked={way.chosen === value} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <button type="submit" name="intent" value="announce" className={styles.act}>
+          {button}
+        </button>
+      </div>
+    </Form>
+  );
+}

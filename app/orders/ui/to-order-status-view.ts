@@ -1,0 +1,65 @@
+import type { Translate } from "../../i18n/translate";
+import type { CustomerOrder } from "../model/customer-order";
+import { toOrderAgainPath } from "../model/order-again";
+import type { OrderSearchView, OrderStatusView } from "../model/order-page-view";
+import { orderStatusPath } from "../model/order-paths";
+import type { OrderSearch, OrderSearchProblem } from "../model/order-search";
+import { listBoughtLines } from "../model/what-may-be-done";
+import { type OrderDetailsI18n, toOrderDetailsView } from "./to-order-page-view";
+
+/** Shows the form that looks up an order. An unknown number and another's address have the same text. */
+export function toOrderSearchView(
+  translate: Translate,
+  search: OrderSearch,
+  problem: OrderSearchProblem | null,
+  { title, lead } = { title: translate("footer.sites.orders"), lead: translate("my-orders.guest.lead") },
+): { readonly title: string; readonly search: OrderSearchView } {
+  const isIncomplete = problem === "incomplete";
+  const field = (name: "orderNumber" | "email", hint: string | null): OrderSearchView["fields"][number] => ({
+    name,
+    label: translate(`withdrawal.field.${name}`),
+    hint,
+    error:
+      isIncomplete && search[name] === ""
+        ? translate(`address.rule.${name === "email" && search.typed.email !== "" ? "email" : "required"}`)
+        : null,
+    value: search.typed[name],
+  });
+  return {
+    title,
+    search: {
+      title,
+      lead,
+      problem: toProblem(translate, problem),
+      fields: [field("orderNumber", translate("withdrawal.hint.orderNumber")), field("email", null)],
+      button: translate("my-orders.show"),
+    },
+  };
+}
+
+function toProblem(translate: Translate, problem: OrderSearchProblem | null): string | null {
+  if (problem === null || problem === "incomplete") return null;
+  if (problem === "down") return translate("my-orders.down.text");
+  return translate(`my-orders.guest.${problem === "unknown" ? "unknown" : "tooMany"}`);
+}
+
+/**
+ * Formats an order for a visitor without sign-in.
+ * Omits both addresses: the number and the e-mail address prove less than a sign-in.
+ */
+export function toOrderStatusView(order: CustomerOrder, i18n: OrderDetailsI18n): OrderStatusView {
+  const { translate, prefix } = i18n;
+  const view = toOrderDetailsView(order, i18n);
+  const again = { text: translate("my-orders.again.button"), href: prefix + toOrderAgainPath(order) };
+  const other = { text: translate("my-orders.guest.other"), href: prefix + orderStatusPath };
+  return {
+    title: view.title,
+    order: {
+      ...view,
+      addresses: [],
+      failed: null,
+      again: null,
+      ways: [...(listBoughtLines(order).length > 0 ? [again] : []), ...view.ways, other],
+    },
+  };
+}
