@@ -14,6 +14,7 @@ import { Notifications } from "./design/notifications";
 import stars from "./design/stars.module.css";
 import { StaticSlot } from "./design/static-slot";
 import wideTable from "./design/wide-table.module.css";
+import { readNonce } from "./frame/browser/page-document";
 import type { RootData } from "./frame/model/root-data";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { toHeaderView } from "./frame/operations/to-header-view.server";
@@ -40,13 +41,7 @@ import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
 
-/**
- * The nonce is on the style sheets' links in development too; the browser hides the attribute but keeps the property.
- */
-const nonce =
-  typeof document === "undefined"
-    ? undefined
-    : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+const nonce = readNonce();
 
 /** The footer bypasses the hydration state and is written into the document. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {

@@ -1,4 +1,9 @@
-import { announceConsent, onConsent, onConsentsLeft } from "./consent/browser/consent-state";
+import {
+  announceConsent,
+  findConsentsLink,
+  onConsent,
+  onConsentsLeft,
+} from "./consent/browser/consent-state";
 import type { LoadServices } from "./consent/browser/load-services";
 import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice, readConsent } from "./consent/model/consent";
@@ -15,10 +20,7 @@ import { watchPageLife } from "./foundation/browser/watch-page-life";
  * who has not chosen yet once the page is idle; never in the checkout.
  */
 export function startConsent(loadServices: LoadServices): void {
-  // On the consent page the link to the countries ends with this path as well: "/countries?from=/consents".
-  const link = document.querySelector<HTMLAnchorElement>(
-    `footer a[href$="${consentsPath}"]:not([href*="?"])`,
-  );
+  const link = findConsentsLink();
   if (!link) return;
   const prefix = link.pathname.slice(0, -consentsPath.length);
   const isItsPage = location.pathname === link.pathname;

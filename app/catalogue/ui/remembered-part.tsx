@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactElement, use, useLayoutEffect, useRef } from "react";
+import { focusFirstControl } from "../../design/browser/focus-content";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { TranslateContext, useTranslate } from "../../i18n/translate-context";
 
@@ -40,7 +41,7 @@ function useRestoredFocus() {
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) findFirst(box.current)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusFirstControl(box.current);
   });
   return {
     ref: box,
@@ -51,9 +52,4 @@ function useRestoredFocus() {
       if (target.isConnected) focused.current = null;
     },
   };
-}
-
-function findFirst(box: HTMLElement | null): HTMLElement | undefined {
-  const controls = box?.querySelectorAll<HTMLElement>("a, button, input, select, summary") ?? [];
-  return [...controls].find((control) => control.checkVisibility());
 }

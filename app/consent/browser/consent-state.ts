@@ -1,4 +1,5 @@
 import { readConsent } from "../model/consent";
+import { consentsPath } from "../model/consents-path";
 
 /** Dispatched at `window` after every choice that changes the consent; `detail` is the present consent. */
 const consentEvent = "ironhall:consent";
@@ -24,4 +25,10 @@ export function announceConsent(): void {
 export function onConsent(listener: () => void): () => void {
   addEventListener(consentEvent, listener);
   return () => removeEventListener(consentEvent, listener);
+}
+
+/** Finds the footer's link to the consent page; null: this page asks for no consent. */
+export function findConsentsLink(): HTMLAnchorElement | null {
+  // On the consent page the link to the countries ends with this path as well: "/countries?from=/consents".
+  return document.querySelector(`footer a[href$="${consentsPath}"]:not([href*="?"])`);
 }

@@ -35,3 +35,12 @@ export function replaceReload(load: () => void, isWanted: () => boolean): () => 
 export function setCountryLink(href: string): void {
   document.querySelector("[data-static] a[data-open=countries]")?.setAttribute("href", href);
 }
+
+/**
+ * Returns the nonce of the document's scripts, which the style sheets' links have in development too; undefined on the
+ * server. The browser hides the attribute but keeps the property.
+ */
+export function readNonce(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+}
