@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { Order, PaymentStatus } from "./order";
-import type { ReturnedItem } from "./order-returns";
 
 /** The specification's states, and the platform's two others. */
 export const shipmentStates = [
@@ -89,6 +88,17 @@ export type Delivery = {
   readonly parcels: readonly Parcel[];
   /** Ids of lines, with the pieces of each. */
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
+};
+
+/** One article of an announced return, with the platform's states of return items. */
+export type ReturnedItem = {
+  readonly id: string;
+  readonly lineId: string;
+  readonly quantity: number;
+  /** ISO 8601. */
+  readonly announcedAt: string;
+  readonly shipmentState: "Advised" | "Returned" | "BackInStock" | "Unusable";
+  readonly paymentState: "NonRefundable" | "Initial" | "Refunded" | "NotRefunded";
 };
 
 /** An order for the customer who placed it. */

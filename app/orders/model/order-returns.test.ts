@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleLine } from "../../../tests/support/sample-cart";
-import { listReturnableLines, parseReturnForm, type ReturnedItem } from "./order-returns";
+import type { ReturnedItem } from "./customer-order";
+import { listReturnableLines, parseReturnForm } from "./order-returns";
 
 const lines = [
   sampleLine({ id: "press", quantity: 3, name: { en: "Press" } }),

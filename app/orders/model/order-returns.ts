@@ -12,17 +12,6 @@ export const returnWays = ["label", "pick-up"] as const;
 
 export type ReturnWay = (typeof returnWays)[number];
 
-/** One article of an announced return, with the platform's states of return items. */
-export type ReturnedItem = {
-  readonly id: string;
-  readonly lineId: string;
-  readonly quantity: number;
-  /** ISO 8601. */
-  readonly announcedAt: string;
-  readonly shipmentState: "Advised" | "Returned" | "BackInStock" | "Unusable";
-  readonly paymentState: "NonRefundable" | "Initial" | "Refunded" | "NotRefunded";
-};
-
 /** An article that can be announced, with the pieces that are not announced yet. */
 export type ReturnableLine = { readonly id: string; readonly name: string; readonly pieces: number };
 

@@ -9,7 +9,7 @@ import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
-import { type LineDocuments, listDocuments } from "../model/line-documents";
+import type { LineDocuments } from "../model/line-documents";
 import type {
   AwaitedPaymentView,
   LabelledText,
@@ -21,6 +21,7 @@ import type {
 import { type OrderPaths, returnsPath } from "../model/order-paths";
 import { listReturnableLines } from "../model/order-returns";
 import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
+import { listDocuments } from "./list-documents";
 import { toDeliveryView } from "./to-delivery-view";
 import { toMethodName } from "./to-method-name";
 import { toPaymentStatus } from "./to-next-steps";

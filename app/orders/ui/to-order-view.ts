@@ -1,10 +1,11 @@
-import { chooseText } from "../../cart/model/cart";
+import { type CartLine, chooseText } from "../../cart/model/cart";
 import type { LineMoneyView, TotalRowView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toGiftText } from "../../cart/ui/to-gift-text";
 import { toMoneyView } from "../../cart/ui/to-money-view";
 import { formatDate } from "../../i18n/formats";
+import type { Translate } from "../../i18n/translate";
 import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
 import { toMethodName } from "./to-method-name";
@@ -57,7 +58,7 @@ export function toOrderView(
   context: CartViewContext,
 ): OrderView {
   const { translate } = context;
-  const { locale, language } = translate;
+  const { locale } = translate;
   const billing = toAddressLines(order.billingAddress, locale);
   const shipping = toAddressLines(order.shippingAddress, locale);
   const status = toPaymentStatus(order);
@@ -95,20 +96,28 @@ export function toOrderView(
     voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
-    lines: lines.map(({ line, amounts }) => ({
-      ...amounts,
-      id: line.id,
-      name: chooseText(line.name, language),
-      slug:
-        line.kind === "extra_guarantee" || line.kind === "gift"
-          ? null
-          : chooseText(line.slug, language) || null,
-      quantity: line.quantity,
-      picture: line.picture,
-      giftText: toGiftText(line, order.discountCodes ?? [], translate),
-    })),
+    lines: lines.map(({ line, amounts }) => toLineView(line, amounts, order, translate)),
     rows,
     total,
     taxNotes,
+  };
+}
+
+function toLineView(
+  line: CartLine,
+  amounts: LineMoneyView,
+  { discountCodes = [] }: Order,
+  translate: Translate,
+): OrderView["lines"][number] {
+  const { language } = translate;
+  const isArticle = line.kind !== "extra_guarantee" && line.kind !== "gift";
+  return {
+    ...amounts,
+    id: line.id,
+    name: chooseText(line.name, language),
+    slug: isArticle ? chooseText(line.slug, language) || null : null,
+    quantity: line.quantity,
+    picture: line.picture,
+    giftText: toGiftText(line, discountCodes, translate),
   };
 }

@@ -1,11 +1,10 @@
 import { chooseText } from "../../cart/model/cart";
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import type { CustomerOrder } from "../model/customer-order";
+import type { CustomerOrder, ReturnedItem } from "../model/customer-order";
 import {
   listReturnableLines,
   type ReturnableLine,
-  type ReturnedItem,
   type ReturnForm,
   returnReasons,
   returnWays,

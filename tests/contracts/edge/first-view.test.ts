@@ -62,6 +62,8 @@ describe("the first view of a page", () => {
     "/login",
     "/create-account",
     "/withdrawal",
+    "/order-status",
+    "/returns",
     "/support",
     "/newsletter-subscription",
     "/not-found-here/",

@@ -46,10 +46,10 @@ const Products = object({
   }),
 });
 
-async function findEan(): Promise<string> {
+async function findAttribute(name: "ean" | "model"): Promise<string> {
   const answer = await shop.askPlatform(
     `query($where: String!) { products(where: $where) { results { masterData { current { masterVariant {
-      sku attributesRaw(includeNames: ["ean"]) { name value } } } } } } }`,
+      sku attributesRaw(includeNames: ["${name}"]) { name value } } } } } } }`,
     { where: `masterData(current(masterVariant(sku = "${sku}")))` },
   );
   const [product] = create(answer, Products).products.results;
@@ -59,7 +59,7 @@ async function findEan(): Promise<string> {
 describe("a quick order", () => {
   it("is added to the cart by number, digits and EAN, once however often it is sent", async () => {
     const guest = newGuest();
-    const list = `Artikel;Menge\n${sku};2\n${otherSku.slice(2)}\t1\n${await findEan()},1`;
+    const list = `Artikel;Menge\n${sku};2\n${otherSku.slice(2)}\t1\n${await findAttribute("ean")},1`;
     const html = await check(guest, list);
     expect(await linesOf(guest)).toEqual({});
     const order = { intent: "add", list, key: keyIn(html) };
@@ -71,6 +71,21 @@ describe("a quick order", () => {
     expect(await linesOf(guest)).toEqual(expected);
     await guest.submit("/quick-order", { ...order, list: `${otherSku};1` });
     expect(await linesOf(guest)).toEqual({ ...expected, [otherSku]: 2 });
+  });
+
+  it("reads a manufacturer's model and units, and takes other pieces in the checked lines", async () => {
+    const guest = newGuest();
+    const model = await findAttribute("model");
+    const list = `2 Stk ${model.toLowerCase()}\n10x ${otherSku}`;
+    const html = await check(guest, list);
+    const inputs = parse(html).querySelectorAll("main td input");
+    const read = (field: string, attribute: string) =>
+      inputs.find((input) => input.getAttribute("name") === field)?.getAttribute(attribute);
+    expect([read("pieces.1", "value"), read("text.1", "value")]).toEqual(["2", list.split("\n")[0]]);
+    const changed = { intent: "add", list, key: keyIn(html), "pieces.1": "3", "pieces.2": "0" };
+    const texts = { "text.1": read("text.1", "value") ?? "", "text.2": read("text.2", "value") ?? "" };
+    expect((await guest.submit("/quick-order", { ...changed, ...texts })).status).toBe(303);
+    expect(await linesOf(guest)).toEqual({ [sku]: 3 });
   });
 
   it("leaves the unavailable lines in the list, each with its reason", async () => {

@@ -77,7 +77,7 @@ const limitVat: Limited<"vat"> = ({ vat }, guard) =>
     ],
   });
 
-/** Guesses at the e-mail address of an order; whoever knows it is not counted. */
+/** Guesses at the e-mail address of an order; a visitor who knows it is not counted. */
 const limitOrders: Limited<"orders"> = ({ orders }, guard) =>
   limitCalls(orders, guard, {
     findOrderId: (orderNumber, email) => [

@@ -1,6 +1,6 @@
 import { nullable, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
-import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
+import type { CustomerOrder, OrderQuery, OrderSort } from "../../../orders/model/customer-order";
 import { loadOrderDocument } from "../carts/cart-documents";
 import { PlatformOrder } from "../carts/cart-shape";
 import { toOrder } from "../carts/to-cart";
@@ -75,24 +75,8 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
     },
     loadOwnOrder: (customerId, orderNumber) => loadWhere(toWhere(customerId, { orderNumber })),
     loadPlacedOrder: (orderId) => loadWhere(`id = ${JSON.stringify(orderId)} and ${inStore}`),
-    async findOrderId(orderNumber, email) {
-      const where = `orderNumber = ${JSON.stringify(orderNumber)} and ${inStore}`;
-      const answer = await client.query(findOrderDocument, { where }, FoundOrderAnswer);
-      if (!answer.ok) return answer;
-      const [found] = answer.value.orders.results;
-      return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
-    },
-    async announceReturn({ id, version }, items) {
-      const draft = items.map(({ lineId: lineItemId, ...item }) => ({
-        ...item,
-        lineItemId,
-        shipmentState: "Advised",
-      }));
-      const body = { version, actions: [{ action: "addReturnInfo", items: draft }] };
-      const answer = await client.write(`/orders/${encodeURIComponent(id)}`, body, type({ id: string() }));
-      if (answer.ok) return ok("announced");
-      return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
-    },
+    findOrderId: (orderNumber, email) => findOrderId(client, { inStore, orderNumber, email }),
+    announceReturn: (order, items) => announceReturn(client, order, items),
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];
       const answer = await client.query(replaceUnpaidDocument, { id, version, actions }, ReplacedAnswer);
@@ -100,4 +84,32 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
     },
   };
+}
+
+/** The e-mail address is compared without regard to case, as mailboxes are. */
+async function findOrderId(
+  client: CommerceClient,
+  { inStore, orderNumber, email }: Readonly<Record<"inStore" | "orderNumber" | "email", string>>,
+) {
+  const where = `orderNumber = ${JSON.stringify(orderNumber)} and ${inStore}`;
+  const answer = await client.query(findOrderDocument, { where }, FoundOrderAnswer);
+  if (!answer.ok) return answer;
+  const [found] = answer.value.orders.results;
+  return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
+}
+
+async function announceReturn(
+  client: CommerceClient,
+  { id, version }: Pick<CustomerOrder, "id" | "version">,
+  items: Parameters<OrdersGateway["announceReturn"]>[1],
+): ReturnType<OrdersGateway["announceReturn"]> {
+  const draft = items.map(({ lineId: lineItemId, ...item }) => ({
+    ...item,
+    lineItemId,
+    shipmentState: "Advised",
+  }));
+  const body = { version, actions: [{ action: "addReturnInfo", items: draft }] };
+  const answer = await client.write(`/orders/${encodeURIComponent(id)}`, body, type({ id: string() }));
+  if (answer.ok) return ok("announced");
+  return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
 }

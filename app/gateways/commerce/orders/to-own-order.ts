@@ -7,9 +7,9 @@ import type {
   Delivery,
   OrderCustomLine,
   OrderSummary,
+  ReturnedItem,
 } from "../../../orders/model/customer-order";
 import { toPaymentStatus } from "../../../orders/model/order";
-import type { ReturnedItem } from "../../../orders/model/order-returns";
 import { toMoney, toText } from "../carts/platform-values";
 import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
