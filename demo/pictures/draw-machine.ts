@@ -9,6 +9,13 @@ import { pictureStem, turnFile, turnFrames, type ViewName, viewFile, views } fro
 
 const pictureSide = 480;
 const usualTurn = 32;
+/** Every machine fills 85 % of its tile; the drawing with its dimensions shows how large it is. */
+export const pictureFrame: Frame = {
+  width: pictureSide,
+  height: pictureSide,
+  margin: (pictureSide * 0.15) / 2,
+  fill: 1,
+};
 
 // The camera's turn from the hero view; "right" looks at the right side, "left" mirrors the hero.
 const turns: Record<ViewName, (hero: number) => number> = {
@@ -28,11 +35,11 @@ export function* drawMachine(
   const hero = machine.turn ?? usualTurn;
   const name = (colour: BodyColour) => pictureStem({ ...spec, colour });
   for (const view of views) {
-    const seen = viewScene(solids, placeCamera(turns[view](hero)), frameOf(spec.share));
+    const seen = viewScene(solids, placeCamera(turns[view](hero)), pictureFrame);
     for (const colour of colours) yield [viewFile(name(colour), view), writeView(seen, colour)];
   }
   if (!order.turns) return;
-  const cameras = placeTurntable(solids, hero, turnFrames, frameOf(spec.share));
+  const cameras = placeTurntable(solids, hero, turnFrames, pictureFrame);
   const shadow = restingShadow(solids, cameras);
   for (const [index, camera] of cameras.entries()) {
     const seen = { shadow, strokes: strokesOf(solids, camera) };
@@ -42,9 +49,4 @@ export function* drawMachine(
 
 function writeView({ shadow, strokes }: View, colour: BodyColour): string {
   return writeSvg(pictureSide, pictureSide, writeShadows([shadow]) + writeStrokes(strokes, colour));
-}
-
-/** Smaller machines stay smaller in the frame, though less than in reality. */
-function frameOf(share: number): Frame {
-  return { width: pictureSide, height: pictureSide, margin: 36, fill: 0.45 + 0.55 * share };
 }

@@ -58,15 +58,5 @@ function toSpec(family: Family, type: TypeIndex, lead: number, choice?: number):
     cm,
     attributeValues: { ...attributeValues, ...chosen, [family.lead]: lead },
     display: String(lead),
-    share: diagonalOf(cm) / largestDiagonal(family),
   };
-}
-
-function largestDiagonal({ leads, machine }: Family): number {
-  const types = [0, 1] as const;
-  return Math.max(...types.flatMap((type) => leads[type].map((lead) => diagonalOf(machine(lead, type).cm))));
-}
-
-function diagonalOf({ width, height, length }: PictureSpec["cm"]): number {
-  return Math.hypot(width, height, length);
 }

@@ -16,8 +16,6 @@ export interface PictureSpec {
   attributeValues: AttributeValues;
   /** Text of its display: digits, "-" and spaces. */
   display: string;
-  /** Its diagonal as a share of that of the family's largest: smaller ones stay smaller in the frame. */
-  share: number;
 }
 
 /** A product's picture as the catalogue names it. */

@@ -18,7 +18,10 @@ const hanging = 2;
 
 const footprints = new WeakMap<readonly Solid[], Vec3[]>();
 
-/** Returns the ground points below the shadow's source: all of it if the machine hangs in the air. */
+/**
+ * Returns the ground points below the shadow's source. A machine that hangs casts all of it, on a ground close below,
+ * so that the shadow stays in the picture.
+ */
 export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   const known = footprints.get(solids);
   if (known) return known;
@@ -28,9 +31,11 @@ export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
     if (z < lowest) lowest = z;
     if (z > highest) highest = z;
   }
-  const limit = lowest > hanging ? Infinity : highest * nearGround;
+  const hangs = lowest > hanging;
+  const limit = hangs ? Infinity : highest * nearGround;
+  const ground = hangs ? lowest - (highest - lowest) * 0.02 : 0;
   const near = points.filter((point) => point[2] <= limit);
-  const footprint = convexHull(near.map(([x, y]) => [x, y])).map(([x, y]): Vec3 => [x, y, 0]);
+  const footprint = convexHull(near.map(([x, y]) => [x, y])).map(([x, y]): Vec3 => [x, y, ground]);
   footprints.set(solids, footprint);
   return footprint;
 }
@@ -48,7 +53,7 @@ export function restingShadow(solids: readonly Solid[], cameras: readonly Camera
   };
 }
 
-/** Returns the shadow on the ground plane z = 0, drawn a little away from the light; `unit`: pixels per canvas unit. */
+/** Returns the shadow on the ground, drawn a little away from the light; `unit`: pixels per canvas unit. */
 export function shadowOf(solids: readonly Solid[], camera: Camera, unit = 1): Shadow {
   const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));
   const radiusX = (bounds.right - bounds.left) * 0.58 + 10 / unit;

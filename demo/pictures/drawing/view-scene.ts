@@ -1,4 +1,5 @@
 import type { Solid } from "../geometry/solid.ts";
+import type { Vec3 } from "../geometry/vector.ts";
 import { type Camera, placeCamera, project } from "./camera.ts";
 import { compareDepth } from "./compare-depth.ts";
 import { drawPieces, type Stroke } from "./draw-pieces.ts";
@@ -6,7 +7,7 @@ import { dropHidden } from "./drop-hidden.ts";
 import { orderPieces } from "./order-pieces.ts";
 import { type Bounds, boundsOf, type Piece, toPiece } from "./piece.ts";
 import { seeSolid } from "./see-solid.ts";
-import { footprintOf, type Shadow, shadowOf } from "./shadow.ts";
+import { type Shadow, shadowOf } from "./shadow.ts";
 
 /** The part of the canvas that a machine is fitted into. */
 export interface Frame {
@@ -14,7 +15,7 @@ export interface Frame {
   height: number;
   /** Free space on each side. */
   margin: number;
-  /** 1 fills the frame; smaller machines stay smaller. */
+  /** 1 fills the frame. */
   fill: number;
 }
 
@@ -52,9 +53,8 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
   };
 }
 
-/** Returns the bounds of the solids and the ground below them. */
 function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
-  const points = footprintOf(solids).map((point) => project(camera, point));
+  const points: Vec3[] = [];
   for (const solid of solids) {
     for (const face of solid) {
       for (const point of face.points) points.push(project(camera, point));

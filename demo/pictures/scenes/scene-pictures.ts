@@ -58,7 +58,7 @@ const side = 480;
 
 /** Draws a kind of accessory or service, in the machines' style. */
 function accessoryPicture(solids: readonly Solid[]): string {
-  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.74 });
+  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.95 });
   return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "orange"));
 }
 
