@@ -21,7 +21,9 @@ export async function generatePictures(
   outDir: string,
   numbers: readonly number[] = [...enumerateOrders().keys()],
 ): Promise<number> {
-  const stamp = hashOfSources([import.meta.dirname, join(import.meta.dirname, "../catalogue/assortment")]);
+  const stamp = hashOfSources(
+    ["", "../catalogue/assortment", "../catalogue/plan"].map((folder) => join(import.meta.dirname, folder)),
+  );
   if (readStamp(outDir) === stamp) return 0;
   mkdirSync(outDir, { recursive: true });
   removePictures(outDir);

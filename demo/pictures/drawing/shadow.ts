@@ -1,7 +1,9 @@
 import { convexHull } from "../geometry/convex-hull.ts";
+import { doubleArea } from "../geometry/polygon.ts";
 import type { Solid } from "../geometry/solid.ts";
-import type { Vec3 } from "../geometry/vector.ts";
+import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { type Camera, project } from "./camera.ts";
+import { pathData } from "./path-data.ts";
 import { boundsOf } from "./piece.ts";
 
 /** The soft ellipse under a machine, on the canvas. */
@@ -38,6 +40,27 @@ export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   const footprint = convexHull(near.map(([x, y]) => [x, y])).map(([x, y]): Vec3 => [x, y, ground]);
   footprints.set(solids, footprint);
   return footprint;
+}
+
+// Points this close to the ground, in centimetres, touch it.
+const touching = 0.8;
+const speck = 6;
+
+/** Returns the outlines on the canvas of everything that stands on the ground; empty for a machine that hangs. */
+export function contactsOf(solids: readonly Solid[], camera: Camera): string {
+  return solids
+    .map((solid) => {
+      const low = solid.flatMap(({ points }) => points.filter(([, , z]) => Math.abs(z) < touching));
+      const hull = convexHull(
+        low.map(([x, y]): Vec2 => {
+          const [across, down] = project(camera, [x, y, 0]);
+          return [across, down];
+        }),
+      );
+      if (hull.length < 3 || Math.abs(doubleArea(hull)) < speck) return "";
+      return pathData([[...hull, ...hull.slice(0, 1)]]);
+    })
+    .join("");
 }
 
 /** Returns one shadow for all views of a turn: it is fixed while the machine turns over it. */

@@ -7,7 +7,7 @@ import { dropHidden } from "./drop-hidden.ts";
 import { orderPieces } from "./order-pieces.ts";
 import { type Bounds, boundsOf, type Piece, toPiece } from "./piece.ts";
 import { seeSolid } from "./see-solid.ts";
-import { type Shadow, shadowOf } from "./shadow.ts";
+import { contactsOf, type Shadow, shadowOf } from "./shadow.ts";
 
 /** The part of the canvas that a machine is fitted into. */
 export interface Frame {
@@ -21,13 +21,19 @@ export interface Frame {
 
 export interface View {
   shadow: Shadow;
+  /** Path data of what touches the ground. */
+  contacts: string;
   strokes: readonly Stroke[];
 }
 
 /** Converts solids to strokes on a canvas: fitted, sorted in depth, with their shadow on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
   const fitted = fitCamera(solids, camera, frame);
-  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
+  return {
+    shadow: shadowOf(solids, fitted),
+    contacts: contactsOf(solids, fitted),
+    strokes: strokesOf(solids, fitted),
+  };
 }
 
 /** Converts solids to strokes, sorted in depth, with a fitted camera. */

@@ -28,14 +28,18 @@ export function composeScene(scene: Scene): Composition {
     measure(behind, tightest).wide + margin * 2,
     measure(front, tightest).wide + margin * 2,
     2.45 * high + 0.21 * deep,
+    scene.hung ? (measure(behind, tightest).wide + margin + hungRoom(scene)) / (0.5 + hungAt) : 0,
   );
+  // What hangs has the right of the wall to itself.
+  const rearEnd = scene.hung ? wide * hungAt - hungRoom(scene) : wide / 2 - margin;
+  const rearRoom = rearEnd + wide / 2 - margin;
   const gapOf = (groups: readonly Solid[][]) =>
     Math.min(64, (wide - margin * 2 - measure(groups, 0).wide) / Math.max(1, groups.length - 1));
   const floor = room(scene.room, [wide, deep, high]);
   const rear = lineUp(behind, {
-    x: scene.hung ? -wide * 0.12 : 0,
+    x: rearEnd - rearRoom / 2,
     y: deep / 2 - 8,
-    gap: gapOf(behind),
+    gap: Math.min(64, (rearRoom - measure(behind, 0).wide) / Math.max(1, behind.length - 1)),
     align: "back",
   });
   const hung = scene.hung ? hang(scene, wide, deep, high) : [];
@@ -57,11 +61,21 @@ export function composeScene(scene: Scene): Composition {
   };
 }
 
+/** Where it hangs, as a share of the room's width from its centre. */
+const hungAt = 0.3;
+
+/** Returns the space that what hangs needs at its left. */
+function hungRoom({ hung, below }: Scene): number {
+  if (!hung) return 0;
+  const { low } = boundsOfSolids([...buildActor(hung), ...(below?.() ?? [])]);
+  return 24 - low[0];
+}
+
 /** Places machines under the beam of a hall, at its right. */
 function hang({ hung, below }: Scene, wide: number, deep: number, high: number): Solid[][] {
   if (!hung) return [];
   const hanging = buildActor(hung);
-  const [x, y] = [wide * 0.3, deep / 2 - beamBehind];
+  const [x, y] = [wide * hungAt, deep / 2 - beamBehind];
   const bottom = high - 14.5 - boundsOfSolids(hanging).high[2];
   const load = below?.() ?? [];
   // A lifted machine reaches up to the hook.

@@ -2,6 +2,7 @@ import { accessoryKinds, serviceKinds } from "../accessories/accessory-kinds.ts"
 import { accessories } from "../accessories/accessory-solids.ts";
 import { services } from "../accessories/service-solids.ts";
 import { placeCamera } from "../drawing/camera.ts";
+import { loopData, setLine } from "../drawing/letters.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import type { Solid } from "../geometry/solid.ts";
@@ -13,7 +14,6 @@ import { writeComposition } from "./composition.ts";
 import { crate } from "./crate.ts";
 import { departmentScenes, type Scene } from "./department-scenes.ts";
 import { emptyPictures } from "./empty-states.ts";
-import { loopData, setLine } from "./letters.ts";
 import { lineUpPictures } from "./line-ups.ts";
 import { editorialScenes, heroScene, storyScenes } from "./stock-scenes.ts";
 
@@ -59,13 +59,21 @@ const side = 480;
 /** Draws a kind of accessory or service, in the machines' style. */
 function accessoryPicture(solids: readonly Solid[]): string {
   const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.95 });
-  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "orange"));
+  return writeSvg(
+    side,
+    side,
+    writeShadows([view.shadow], view.contacts) + writeStrokes(view.strokes, { colour: "orange" }),
+  );
 }
 
 /** Draws the default picture for products without one: a closed crate. */
 function defaultPicture(): string {
   const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
-  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "steel"));
+  return writeSvg(
+    side,
+    side,
+    writeShadows([view.shadow], view.contacts) + writeStrokes(view.strokes, { colour: "steel" }),
+  );
 }
 
 // The anvil on a square of 100 (y downwards).
