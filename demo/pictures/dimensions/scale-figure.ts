@@ -1,7 +1,5 @@
+import { person } from "../archetypes/person.ts";
 import type { Solid } from "../geometry/solid.ts";
-import type { Vec3 } from "../geometry/vector.ts";
-import { lathe } from "../solids/lathe.ts";
-import { onBothSides } from "../solids/pole.ts";
 import { roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 
@@ -46,59 +44,5 @@ function hand(): Solid[] {
       skin,
       8,
     ),
-  ];
-}
-
-function person(): Solid[] {
-  const head = { from: [0, 0, 150] as Vec3, to: [0, 0, 175] as Vec3, paint: skin, sides: 16 } as const;
-  return [
-    ...onBothSides((side) => [
-      roundedBox([side * 10, -4, 0], [10, 26, 8], 3, "z", "black"),
-      tube(
-        [
-          [side * 10, 0, 8],
-          [side * 9, 0, 84],
-        ],
-        8,
-        "blue",
-        10,
-      ),
-      tube(
-        [
-          [side * 20, 0, 139],
-          [side * 25, 0, 112],
-          [side * 25, -8, 86],
-        ],
-        5,
-        "iron",
-        8,
-      ),
-      tube(
-        [
-          [side * 25, -8, 86],
-          [side * 24.6, -10, 76],
-        ],
-        4.4,
-        skin,
-        8,
-      ),
-    ]),
-    roundedBox([0, 0, 84], [34, 21, 62], 7, "z", "iron"),
-    tube(
-      [
-        [0, 0, 146],
-        [0, 0, 151],
-      ],
-      5,
-      skin,
-      8,
-    ),
-    lathe(head, [
-      [6, 0],
-      [10, 0.3],
-      [10.4, 0.62],
-      [7, 0.94],
-      [3, 1],
-    ]),
   ];
 }

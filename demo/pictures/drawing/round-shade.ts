@@ -20,6 +20,8 @@ export interface Strip {
 // Walls with fewer strips, or narrower on the canvas, stay bands: a gradient would cost more than it shows.
 const fewestStrips = 3;
 const narrowest = 14;
+/** Shorter walls, as of a bent hose, stay bands too. */
+const shortest = 12;
 /** Mean direction of the strips' edges as a share of their lengths: below it they fan out, as on a flat cone. */
 const parallel = 0.985;
 const fine = 25;
@@ -58,7 +60,7 @@ function axisOf(strips: readonly Strip[]): Vec2 | undefined {
     [x, y, whole] = [x + dx, y + dy, whole + Math.hypot(dx, dy)];
   }
   const length = Math.hypot(x, y);
-  return whole > 4 && length > whole * parallel ? [x / length, y / length] : undefined;
+  return whole > strips.length * shortest && length > whole * parallel ? [x / length, y / length] : undefined;
 }
 
 /** Drops stops that lie on the line between their neighbours. */

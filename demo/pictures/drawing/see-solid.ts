@@ -3,6 +3,7 @@ import type { Face, Solid } from "../geometry/solid.ts";
 import { dot, type Vec3 } from "../geometry/vector.ts";
 import { type Camera, project, projectDirection, toneOf, toneSteps } from "./camera.ts";
 import { meshOf, type Side } from "./mesh.ts";
+import { materialOf } from "./paint.ts";
 import {
   type Bounds,
   boundsOf,
@@ -34,10 +35,14 @@ export function seeSolid(solid: Solid, camera: Camera): Piece[] {
   return [...parts.values()].map((faces) => toPiece(faces, solid));
 }
 
+// A hose in many short segments would need a gradient for each.
+const mostParts = 8;
+
 /** Returns the shade of every visible strip of a round wall that has one. */
 function shadeWalls(seen: readonly Side[], camera: Camera): ReadonlyMap<Side, Shade> {
   const shades = new Map<Side, Shade>();
-  const round = seen.filter(({ face }) => face.smooth > 0);
+  const round = seen.filter(({ face }) => face.smooth > 0 && materialOf(face.paint) !== "raw");
+  if (new Set(round.map(({ face }) => face.part)).size > mostParts) return shades;
   const walls = Map.groupBy(round, ({ face }) => `${face.part} ${face.smooth} ${face.paint}`);
   for (const wall of walls.values()) {
     const shade = shadeOf(

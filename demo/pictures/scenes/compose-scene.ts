@@ -1,4 +1,5 @@
-import { boundsOfSolids, move, resize } from "../geometry/place.ts";
+import { type Person, person } from "../archetypes/person.ts";
+import { boundsOfSolids, move, resize, turn } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Composition } from "./composition.ts";
 import type { Scene } from "./department-scenes.ts";
@@ -15,7 +16,7 @@ const margin = 26;
 /** Composes a scene in its room, which is as wide, deep and high as its machines need. */
 export function composeScene(scene: Scene): Composition {
   const furnished = furnish(scene);
-  const front = scene.front.map(buildActor);
+  const front = [...scene.front.map(buildActor), ...(scene.worker ? [atWork(scene.worker)] : [])];
   const behind = [...(scene.beside ? [scene.beside()] : []), ...furnished, ...scene.back.map(buildActor)];
   const tightest = 22;
   const deep = measure(behind, 0).deep + measure(front, 0).deep + aisle + margin;
@@ -32,16 +33,19 @@ export function composeScene(scene: Scene): Composition {
   );
   // What hangs has the right of the wall to itself.
   const rearEnd = scene.hung ? wide * hungAt - hungRoom(scene) : wide / 2 - margin;
-  const rearRoom = rearEnd + wide / 2 - margin;
-  const gapOf = (groups: readonly Solid[][]) =>
-    Math.min(64, (wide - margin * 2 - measure(groups, 0).wide) / Math.max(1, groups.length - 1));
+  const frontEnd = scene.hung ? rearEnd + deep * 0.2 : rearEnd;
+  const rowTo = (end: number, groups: readonly Solid[][]) => {
+    const space = end + wide / 2 - margin;
+    const gap = (space - measure(groups, 0).wide) / Math.max(1, groups.length - 1);
+    return { x: end - space / 2, gap: Math.min(64, gap) };
+  };
   const floor = room(scene.room, [wide, deep, high]);
   const rear = lineUp(behind, {
-    x: rearEnd - rearRoom / 2,
+    ...rowTo(rearEnd, behind),
     y: deep / 2 - 8,
-    gap: Math.min(64, (rearRoom - measure(behind, 0).wide) / Math.max(1, behind.length - 1)),
     align: "back",
   });
+  const frontRow = rowTo(frontEnd, front);
   const hung = scene.hung ? hang(scene, wide, deep, high) : [];
   return {
     turnDegrees,
@@ -51,14 +55,19 @@ export function composeScene(scene: Scene): Composition {
     groups: [
       ...rear,
       ...lineUp(front, {
-        x: wide * (scene.frontAt ?? 0),
+        ...frontRow,
+        x: frontRow.x + wide * (scene.frontAt ?? 0),
         y: -deep / 2 + 14,
-        gap: gapOf(front),
         align: "front",
       }),
       ...hung,
     ],
   };
+}
+
+/** Returns a person at the right of the machines, turned to the one beside. */
+function atWork(worker: Person): Solid[] {
+  return turn(person({ arms: "ahead", ...worker }), "z", -70);
 }
 
 /** Where it hangs, as a share of the room's width from its centre. */

@@ -44,13 +44,14 @@ function widePicture(scene: Scene): string {
 
 /** Draws the picture of shared links: the hall on white, and the name. */
 function sharingPicture(): string {
-  const [width, height] = [1200, 630];
-  const hall = writeComposition(composeScene(heroScene), { width, height: height - 10, margin: 14, fill: 1 });
+  const [width, height, unit] = [1200, 630, 2];
+  const frame = { width: width / unit, height: (height - 10) / unit, margin: 14 / unit, fill: 1 };
+  const hall = writeComposition(composeScene(heroScene), frame, unit);
   const name = writeWordmark(48, 534, 56, "#c2410c", "#15191d");
   return writeSvg(
     width,
     height,
-    `<path fill="#faf9f6" d="M0 0h${width}v${height}H0z"/><g transform="translate(0 -6)">${hall}</g>${name}`,
+    `<path fill="#faf9f6" d="M0 0h${width}v${height}H0z"/><g transform="translate(0 -6) scale(${unit})">${hall}</g>${name}`,
   );
 }
 
