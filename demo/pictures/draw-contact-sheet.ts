@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { drawDimensions } from "./dimensions/draw-dimensions.ts";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { findMachine } from "./machines/machines.ts";
@@ -32,11 +33,12 @@ await sharp({
   .png()
   .toFile(file);
 
-/** Returns the requested pictures of an order, each product in one of its colours. */
-function pictureOf({ spec, colours }: PictureOrder, index: number): string[] {
+/** Returns the requested pictures of an order, each product of one of its brands. */
+function pictureOf({ spec, makes }: PictureOrder, index: number): string[] {
   const machine = findMachine(spec.family);
   if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];
-  const colour = colours[index % colours.length] ?? colours[0];
-  const drawn = [...drawMachine(machine, { spec, colours: [colour], turns: false, explodes: false })];
+  const make = makes[index % makes.length] ?? makes[0];
+  if (view === "dimensions") return [drawDimensions(machine, spec)[1]];
+  const drawn = [...drawMachine(machine, { spec, makes: [make], turns: false, explodes: false })];
   return drawn.filter(([name]) => view === "all" || name.endsWith(`-${view}.svg`)).map(([, svg]) => svg);
 }

@@ -1,11 +1,23 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawMachine } from "./draw-machine.ts";
+import { drawDimensions, textHeight } from "./dimensions/draw-dimensions.ts";
+import { buildNamed, drawMachine, pictureFrame } from "./draw-machine.ts";
+import { placeCamera, project } from "./drawing/camera.ts";
+import { setLine } from "./drawing/letters.ts";
+import { boundsOf } from "./drawing/piece.ts";
+import { fitCamera } from "./drawing/view-scene.ts";
 import { enumerateOrders } from "./enumerate-specs.ts";
 import { explosions } from "./exploded/explosions.ts";
 import { boundsOfSolids } from "./geometry/place.ts";
 import { findMachine } from "./machines/machines.ts";
-import { explodedFamilies, type PictureSpec, pictureStem, turnFrames } from "./picture-spec.ts";
+import { writeLabel } from "./nameplate/write-label.ts";
+import {
+  dimensionsFile,
+  explodedFamilies,
+  type PictureSpec,
+  pictureStem,
+  turnFrames,
+} from "./picture-spec.ts";
 
 const kilobyte = 1000;
 const orders = enumerateOrders();
@@ -22,7 +34,7 @@ describe("every machine of the assortment", () => {
 
   beforeAll(() => {
     for (const order of orders) {
-      const once = { ...order, colours: [order.colours[0]], turns: false } as const;
+      const once = { ...order, makes: [order.makes[0]], turns: false } as const;
       for (const [, content] of drawMachine(machineOf(order.spec.family), once)) drawings.push(content);
     }
   }, 120_000);
@@ -39,6 +51,16 @@ describe("every machine of the assortment", () => {
     expect(bytes.at(bytes.length / 2)).toBeLessThan(4 * kilobyte);
     expect(bytes.at(-1)).toBeLessThan(12 * kilobyte);
   });
+
+  test("names its maker and model on a nameplate that the first picture shows", () => {
+    for (const { spec, makes } of orders) {
+      const machine = machineOf(spec.family);
+      const order = { spec, makes, turns: false, explodes: false };
+      const [front] = [...drawMachine(machine, order)].filter(([name]) => name.endsWith("-front.svg"));
+      expect.soft(front?.[1], spec.family).toContain(` d="${writeLabel(makes[0].label, "name")}"`);
+      expect.soft(new Set(makes.map(({ label }) => label.model)).size, spec.family).toBe(makes.length);
+    }
+  }, 60_000);
 
   test("states its size, so that a page never shifts", () => {
     const wrong = drawings.filter(
@@ -59,13 +81,42 @@ describe("every machine of the assortment", () => {
     expect(high[2] - low[2]).toBeGreaterThan(height * 0.9);
   });
 
-  test("is never larger in the frame than the next larger of its type", () => {
-    for (const [index, { spec }] of orders.entries()) {
-      const before = orders[index - 1]?.spec;
-      if (before?.family !== spec.family || before.type !== spec.type || before.lead === spec.lead) continue;
-      expect
-        .soft(spec.share, pictureStem({ ...spec, colour: "orange" }))
-        .toBeGreaterThanOrEqual(before.share);
+  test("fills 85 % of its tile, whatever its size", () => {
+    for (const { spec } of orders) {
+      const solids = machineOf(spec.family).build(spec);
+      const camera = fitCamera(solids, placeCamera(machineOf(spec.family).turn ?? 32), pictureFrame);
+      const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
+      const { left, right, high, low } = boundsOf(points.map((point) => project(camera, point)));
+      expect.soft(Math.max(right - left, low - high), spec.family).toBeCloseTo(0.85 * 480, 6);
+      expect.soft(Math.min(left, high, 480 - right, 480 - low), spec.family).toBeGreaterThan(35);
+    }
+  });
+
+  test("differs from the other sizes of its type in its size, its parts or its proportions", () => {
+    const seen = new Map<string, string>();
+    const alike: string[] = [];
+    for (const { spec, makes } of orders) {
+      const stem = pictureStem({ ...spec, colour: makes[0].colour });
+      const faces = buildNamed(machineOf(spec.family), spec).flat();
+      const marks = faces.flatMap((face) => face.decals);
+      const parts = [...faces, ...marks].map(({ paint }) => paint).join();
+      const proportions = Object.values(spec.cm).map((cm) => Math.round((20 * cm) / spec.cm.height));
+      const hasSize = marks.some(({ plate }) => plate === "size");
+      const look = hasSize ? makes[0].label.size : `${parts} ${proportions}`;
+      const key = `${spec.family} ${spec.type} ${spec.choice} ${look}`;
+      if (seen.has(key)) alike.push(`${seen.get(key)} and ${stem}`);
+      seen.set(key, stem);
+    }
+    expect(alike).toEqual([]);
+  });
+
+  test("states its dimensions beside a figure of known size", () => {
+    for (const { spec } of orders.filter((_, index) => index % 8 === 0)) {
+      const [name, content] = drawDimensions(machineOf(spec.family), spec);
+      expect(name).toBe(dimensionsFile(spec));
+      for (const cm of Object.values(spec.cm)) {
+        expect.soft(content, `${name} ${cm}`).toContain(setLine(`${cm} cm`, 0, 0, textHeight));
+      }
     }
   });
 

@@ -1,14 +1,39 @@
 import { placeCamera } from "./drawing/camera.ts";
-import type { BodyColour } from "./drawing/paint.ts";
-import { restingShadow } from "./drawing/shadow.ts";
-import { type Frame, placeTurntable, strokesOf, type View, viewScene } from "./drawing/view-scene.ts";
+import type { Paint } from "./drawing/paint.ts";
+import { contactsOf, restingShadow } from "./drawing/shadow.ts";
+import {
+  type Frame,
+  fitCamera,
+  placeTurntable,
+  strokesOf,
+  type View,
+  viewScene,
+} from "./drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "./drawing/write-svg.ts";
-import type { PictureOrder } from "./enumerate-specs.ts";
+import type { Make, PictureOrder } from "./enumerate-specs.ts";
+import { repaint } from "./geometry/place.ts";
+import type { Solid } from "./geometry/solid.ts";
 import type { Machine } from "./machines/machine.ts";
-import { pictureStem, turnFile, turnFrames, type ViewName, viewFile, views } from "./picture-spec.ts";
+import { placeNameplate, placeSize } from "./nameplate/place-nameplate.ts";
+import {
+  type PictureSpec,
+  pictureStem,
+  turnFile,
+  turnFrames,
+  type ViewName,
+  viewFile,
+  views,
+} from "./picture-spec.ts";
 
 const pictureSide = 480;
 const usualTurn = 32;
+/** Every machine fills 85 % of its tile; the drawing with its dimensions shows how large it is. */
+export const pictureFrame: Frame = {
+  width: pictureSide,
+  height: pictureSide,
+  margin: (pictureSide * 0.15) / 2,
+  fill: 1,
+};
 
 // The camera's turn from the hero view; "right" looks at the right side, "left" mirrors the hero.
 const turns: Record<ViewName, (hero: number) => number> = {
@@ -23,28 +48,35 @@ export function* drawMachine(
   machine: Machine,
   order: PictureOrder,
 ): Generator<[name: string, content: string]> {
-  const { spec, colours } = order;
-  const solids = machine.build(spec);
+  const { spec, makes } = order;
   const hero = machine.turn ?? usualTurn;
-  const name = (colour: BodyColour) => pictureStem({ ...spec, colour });
+  const solids = buildNamed(machine, spec);
+  const name = ({ colour, maker }: Make) => pictureStem({ ...spec, colour, maker });
   for (const view of views) {
-    const seen = viewScene(solids, placeCamera(turns[view](hero)), frameOf(spec.share));
-    for (const colour of colours) yield [viewFile(name(colour), view), writeView(seen, colour)];
+    const seen = viewScene(solids, placeCamera(turns[view](hero)), pictureFrame);
+    for (const make of makes) yield [viewFile(name(make), view), writeView(seen, make)];
   }
   if (!order.turns) return;
-  const cameras = placeTurntable(solids, hero, turnFrames, frameOf(spec.share));
+  const cameras = placeTurntable(solids, hero, turnFrames, pictureFrame);
   const shadow = restingShadow(solids, cameras);
   for (const [index, camera] of cameras.entries()) {
-    const seen = { shadow, strokes: strokesOf(solids, camera) };
-    for (const colour of colours) yield [turnFile(name(colour), index + 1), writeView(seen, colour)];
+    const seen = { shadow, contacts: contactsOf(solids, camera), strokes: strokesOf(solids, camera) };
+    for (const make of makes) yield [turnFile(name(make), index + 1), writeView(seen, make)];
   }
 }
 
-function writeView({ shadow, strokes }: View, colour: BodyColour): string {
-  return writeSvg(pictureSide, pictureSide, writeShadows([shadow]) + writeStrokes(strokes, colour));
+/** Neighbouring sizes of a type have frames and covers of different paint. */
+const trims: readonly Paint[] = ["dark", "iron", "black", "steel"];
+
+/** Builds a machine with its nameplates, one that the hero view shows and one at the rear, and with its size. */
+export function buildNamed(machine: Machine, spec: PictureSpec): readonly Solid[] {
+  const hero = machine.turn ?? usualTurn;
+  const built = repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
+  const facing = (turn: number) => fitCamera(built, placeCamera(turn), pictureFrame);
+  const front = placeSize(placeNameplate(built, facing(hero)), facing(hero));
+  return placeNameplate(front, facing(turns.rear(hero)));
 }
 
-/** Smaller machines stay smaller in the frame, though less than in reality. */
-function frameOf(share: number): Frame {
-  return { width: pictureSide, height: pictureSide, margin: 36, fill: 0.45 + 0.55 * share };
+function writeView({ shadow, contacts, strokes }: View, make: Make): string {
+  return writeSvg(pictureSide, pictureSide, writeShadows([shadow], contacts) + writeStrokes(strokes, make));
 }

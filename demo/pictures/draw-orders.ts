@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
+import { drawDimensions } from "./dimensions/draw-dimensions.ts";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { drawExploded } from "./exploded/draw-exploded.ts";
@@ -34,10 +35,10 @@ parentPort?.postMessage("ready");
 
 /** Writes the pictures of a machine, its fronts as JPEG for sharing and, for rotating ones, the clip. */
 async function drawOrder(order: PictureOrder): Promise<number> {
-  const { spec, colours } = order;
+  const { spec, makes } = order;
   const machine = findMachine(spec.family);
   if (!machine) return 0;
-  const filmed = `${pictureStem({ ...spec, colour: colours[0] })}-turn-`;
+  const filmed = `${pictureStem({ ...spec, colour: makes[0].colour })}-turn-`;
   const frames: string[] = [];
   const painting: Promise<void>[] = [];
   let written = 0;
@@ -57,6 +58,7 @@ async function drawOrder(order: PictureOrder): Promise<number> {
 
 function* picturesOf(machine: Machine, order: PictureOrder): Generator<[name: string, content: string]> {
   yield* drawMachine(machine, order);
+  yield drawDimensions(machine, order.spec);
   if (order.explodes) yield* drawExploded(machine, order);
 }
 

@@ -1,13 +1,22 @@
 import { allFamilies } from "../catalogue/assortment/all-families.ts";
 import type { Family, TypeIndex } from "../catalogue/assortment/family.ts";
-import type { BodyColour } from "./drawing/paint.ts";
-import { explodedFamilies, isChoiceSeen, type PictureSpec } from "./picture-spec.ts";
+import type { Brand } from "../catalogue/brand.ts";
+import { toModel } from "../catalogue/plan/plan-machine.ts";
+import type { Livery } from "./drawing/write-svg.ts";
+import type { Label } from "./nameplate/write-label.ts";
+import { explodedFamilies, isChoiceSeen, makerOf, type PictureSpec } from "./picture-spec.ts";
 
-/** A machine to draw in the colours of its brands. */
+/** A brand's make of a machine. */
+export interface Make extends Livery {
+  label: Label;
+  maker?: string | undefined;
+}
+
+/** A machine to draw as each of its brands makes it. */
 export interface PictureOrder {
   spec: PictureSpec;
   /** The first is that of the family's first brand. */
-  colours: readonly [BodyColour, ...BodyColour[]];
+  makes: readonly [Make, ...Make[]];
   /** Whether it has a 360° view. */
   turns: boolean;
   /** Whether it has an exploded view. */
@@ -28,18 +37,30 @@ export function specOf(familyKey: string, type: TypeIndex, nth = -1, choice?: nu
 }
 
 function ordersOfType(family: Family, type: TypeIndex): PictureOrder[] {
-  const [first, ...others] = family.brands.map(({ colour }) => colour);
-  if (!first) return [];
-  const colours: PictureOrder["colours"] = [first, ...new Set(others.filter((colour) => colour !== first))];
   const largest = family.leads[type].at(-1);
   return family.leads[type].flatMap((lead) =>
     choicesOf(family).map((choice) => ({
       spec: toSpec(family, type, lead, choice),
-      colours,
+      makes: toMakes(family, { type, lead }),
       turns: family.turns === true && lead === largest && !choice,
       explodes: explodedFamilies.has(family.key) && lead === largest && !choice,
     })),
   );
+}
+
+function toMakes(family: Family, typed: { type: TypeIndex; lead: number }): PictureOrder["makes"] {
+  const toMake = (brand: Brand): Make => ({
+    colour: brand.colour,
+    maker: makerOf(family, brand),
+    label: { maker: wordmarkOf(brand), model: toModel(family, typed, brand, 0), size: String(typed.lead) },
+  });
+  const [first, ...others] = family.brands;
+  return [toMake(first), ...others.map(toMake)];
+}
+
+/** The part of a brand's name that stands on its machines. */
+function wordmarkOf({ name }: Brand): string {
+  return name.toUpperCase().replace(/ (MOTOR TECHNICS|SYSTEMS)$/, "");
 }
 
 /** Lists the variants that look different; a product without such is drawn once. */
@@ -49,6 +70,7 @@ function choicesOf({ key, variants }: Family): (number | undefined)[] {
 
 function toSpec(family: Family, type: TypeIndex, lead: number, choice?: number): PictureSpec {
   const { attributeValues, cm } = family.machine(lead, type);
+  const rank = family.leads[type].indexOf(lead);
   const chosen = choice === undefined ? {} : family.variants?.choices[choice]?.attributeValues;
   return {
     family: family.key,
@@ -57,16 +79,8 @@ function toSpec(family: Family, type: TypeIndex, lead: number, choice?: number):
     ...(choice === undefined ? {} : { choice }),
     cm,
     attributeValues: { ...attributeValues, ...chosen, [family.lead]: lead },
+    rank,
+    step: rank / Math.max(1, family.leads[type].length - 1),
     display: String(lead),
-    share: diagonalOf(cm) / largestDiagonal(family),
   };
-}
-
-function largestDiagonal({ leads, machine }: Family): number {
-  const types = [0, 1] as const;
-  return Math.max(...types.flatMap((type) => leads[type].map((lead) => diagonalOf(machine(lead, type).cm))));
-}
-
-function diagonalOf({ width, height, length }: PictureSpec["cm"]): number {
-  return Math.hypot(width, height, length);
 }

@@ -25,8 +25,8 @@ const numbers = [...orders.keys()].filter(
 );
 const chosen = numbers.flatMap((number) => orders[number] ?? []);
 
-const stemsOf = ({ spec, colours }: PictureOrder) =>
-  colours.map((colour) => pictureStem({ ...spec, colour }));
+const stemsOf = ({ spec, makes }: PictureOrder) =>
+  makes.map(({ colour, maker }) => pictureStem({ ...spec, colour, maker }));
 
 describe("the picture files", () => {
   let folder = "";

@@ -21,7 +21,11 @@ export async function generatePictures(
   outDir: string,
   numbers: readonly number[] = [...enumerateOrders().keys()],
 ): Promise<number> {
-  const stamp = hashOfSources([import.meta.dirname, join(import.meta.dirname, "../catalogue/assortment")]);
+  const stamp = hashOfSources(
+    ["", "../catalogue/assortment", "../catalogue/plan", "../catalogue/brand.ts"].map((folder) =>
+      join(import.meta.dirname, folder),
+    ),
+  );
   if (readStamp(outDir) === stamp) return 0;
   mkdirSync(outDir, { recursive: true });
   removePictures(outDir);
@@ -87,14 +91,15 @@ function readStamp(outDir: string): string | undefined {
 }
 
 /** Hashes the sources of the pictures, which change only with them. */
-function hashOfSources(folders: readonly string[]): string {
+function hashOfSources(sources: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    for (const file of files.toSorted()) {
-      if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
-      hash.update(file).update(readFileSync(join(folder, file)));
-    }
+  for (const source of sources) {
+    const files = source.endsWith(".ts")
+      ? [""]
+      : readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+          (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+        );
+    for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(source, file)));
   }
   return hash.digest("hex");
 }

@@ -1,4 +1,5 @@
-import type { AttributeValues } from "../catalogue/assortment/family.ts";
+import type { AttributeValues, Family } from "../catalogue/assortment/family.ts";
+import type { Brand } from "../catalogue/brand.ts";
 import type { BodyColour } from "./drawing/paint.ts";
 
 /** The input of a machine's drawing: a product of the assortment, without its brand. */
@@ -14,14 +15,26 @@ export interface PictureSpec {
   cm: { width: number; height: number; length: number };
   /** Technical figures by attribute, including the lead figure and the variant's own. */
   attributeValues: AttributeValues;
+  /** Number of its size among those of its type, from 0. */
+  rank: number;
+  /** The same as a share: 0 is the smallest, 1 the largest. */
+  step: number;
   /** Text of its display: digits, "-" and spaces. */
   display: string;
-  /** Its diagonal as a share of that of the family's largest: smaller ones stay smaller in the frame. */
-  share: number;
 }
 
 /** A product's picture as the catalogue names it. */
-export type PictureName = Pick<PictureSpec, "family" | "type" | "lead" | "choice"> & { colour: BodyColour };
+export type PictureName = Pick<PictureSpec, "family" | "type" | "lead" | "choice"> & {
+  colour: BodyColour;
+  /** Only of a brand with the colour of an earlier brand of its family: `makerOf`. */
+  maker?: string | undefined;
+};
+
+/** Distinguishes brands of a family that have the same colour: the first needs no name, others have their prefix. */
+export function makerOf({ brands }: Pick<Family, "brands">, brand: Brand): string | undefined {
+  const first = brands.find(({ colour }) => colour === brand.colour);
+  return first === brand ? undefined : brand.prefix.toLowerCase();
+}
 
 /** Families whose variants look different: by wheels, by the material of the top, by the colour of the cover. */
 const seenChoices: ReadonlySet<string> = new Set([
@@ -40,9 +53,14 @@ export function isChoiceSeen(family: string): boolean {
  * Returns the first part of all file names of a product: `tig-welder-1-250-red`, `workbench-0-150-1-blue`, lead 2.5 as
  * `2p5`.
  */
-export function pictureStem({ family, type, lead, choice, colour }: PictureName): string {
+export function pictureStem({ family, type, lead, choice, colour, maker }: PictureName): string {
+  const brand = maker === undefined ? "" : `-${maker}`;
+  return `${sizeStem({ family, type, lead, choice })}-${colour}${brand}`;
+}
+
+function sizeStem({ family, type, lead, choice }: Omit<PictureName, "colour" | "maker">): string {
   const variant = choice !== undefined && isChoiceSeen(family) ? `-${choice}` : "";
-  return `${family}-${type}-${String(lead).replace(".", "p")}${variant}-${colour}`;
+  return `${family}-${type}-${String(lead).replace(".", "p")}${variant}`;
 }
 
 export const views = ["front", "left", "right", "rear"] as const;
@@ -56,6 +74,16 @@ export function viewFile(stem: string, view: ViewName): string {
 /** Returns the exploded view: the fifth picture of the largest product of each type of some families. */
 export function explodedFile(stem: string): string {
   return `${stem}-exploded.svg`;
+}
+
+/** Returns the drawing with dimensions, which is the same for all makers of a machine. */
+export function dimensionsFile({
+  family,
+  type,
+  lead,
+  choice,
+}: Omit<PictureName, "colour" | "maker">): string {
+  return `${sizeStem({ family, type, lead, choice })}-dimensions.svg`;
 }
 
 /** Families with an exploded view. */

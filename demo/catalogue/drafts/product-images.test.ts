@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { enumerateOrders } from "../../pictures/enumerate-specs.ts";
-import { explodedFile, pictureStem, viewFile, views } from "../../pictures/picture-spec.ts";
+import { dimensionsFile, explodedFile, pictureStem, viewFile, views } from "../../pictures/picture-spec.ts";
 import { scenePictures } from "../../pictures/scenes/scene-pictures.ts";
 import { planCatalogue } from "../plan/plan-catalogue.ts";
 import { createVirtualProducts } from "../trade/virtual-products.ts";
@@ -18,7 +18,7 @@ describe("the pictures named in the catalogue", () => {
       product.variants.map((variant) => createImages(product, variant)),
     );
     expect(missing(images.flat().map(({ url }) => url))).toEqual([]);
-    expect(images.filter((list) => list.length === 5).length).toBeGreaterThan(12);
+    expect(images.filter((list) => list.length === 6).length).toBeGreaterThan(12);
     expect(images.flat().filter(({ url }) => url.endsWith("default.svg"))).toEqual([]);
   });
 
@@ -40,11 +40,13 @@ describe("the pictures named in the catalogue", () => {
 });
 
 function listMachinePictures(): string[] {
-  return enumerateOrders().flatMap(({ spec, colours, explodes }) =>
-    colours.flatMap((colour) => {
-      const stem = pictureStem({ ...spec, colour });
-      return [...views.map((view) => viewFile(stem, view)), ...(explodes ? [explodedFile(stem)] : [])];
-    }),
+  return enumerateOrders().flatMap(({ spec, makes, explodes }) =>
+    [dimensionsFile(spec)].concat(
+      makes.flatMap(({ colour, maker }) => {
+        const stem = pictureStem({ ...spec, colour, maker });
+        return [...views.map((view) => viewFile(stem, view)), ...(explodes ? [explodedFile(stem)] : [])];
+      }),
+    ),
   );
 }
 

@@ -2,8 +2,10 @@ import { kindOfAccessory, kindOfService } from "../../pictures/accessories/acces
 import {
   accessoryFile,
   clipFiles,
+  dimensionsFile,
   explodedFamilies,
   explodedFile,
+  makerOf,
   pictureStem,
   serviceFile,
   turnFrames,
@@ -16,7 +18,7 @@ const folder = "/pictures/";
 const sidePx = 480;
 
 /**
- * Returns the four views of a machine, for some the exploded view as a fifth.
+ * Returns the four views of a machine, its dimensions, and for some the exploded view.
  * Accessories and services have one drawing per kind.
  */
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
@@ -28,7 +30,11 @@ export function createImages(product: PlannedProduct, variant: PlannedVariant) {
     return [{ url: folder + serviceFile(kindOfService[product.service]), dimensions }];
   }
   const stem = toStem(product, variant);
-  const files = views.map((view) => viewFile(stem, view));
+  const { family, type, lead } = product;
+  const files = [
+    ...views.map((view) => viewFile(stem, view)),
+    dimensionsFile({ family: family.key, type, lead, choice: variant.choice }),
+  ];
   if (isLargest(product, variant) && explodedFamilies.has(product.family.key)) files.push(explodedFile(stem));
   const label = `${product.brand.name} ${product.model}`;
   return files.map((file) => ({ url: folder + file, label, dimensions }));
@@ -52,5 +58,9 @@ function isLargest({ family, type, lead }: PlannedMachine, { choice }: PlannedVa
 }
 
 function toStem({ family, type, lead, brand }: PlannedMachine, { choice }: PlannedVariant): string {
-  return pictureStem({ family: family.key, type, lead, choice, colour: brand.colour });
+  return pictureStem({
+    ...{ family: family.key, type, lead, choice },
+    colour: brand.colour,
+    maker: makerOf(family, brand),
+  });
 }

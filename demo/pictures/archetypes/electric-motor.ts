@@ -12,11 +12,14 @@ export function electricMotor({
   to,
   radius,
   paint = "dark",
+  fins = 4,
 }: {
   from: Vec3;
   to: Vec3;
   radius: number;
   paint?: Paint;
+  /** Cooling fins: more on a stronger motor. */
+  fins?: number;
 }): Solid[] {
   const way = subtract(to, from);
   const at = (share: number) => add(from, scale(way, share));
@@ -34,7 +37,7 @@ export function electricMotor({
       to: at(0.72),
       radius: radius * 0.9,
       fin: radius,
-      count: 4,
+      count: fins,
       paint,
       sides: 18,
     }),

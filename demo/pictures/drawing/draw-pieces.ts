@@ -1,14 +1,27 @@
+import { doubleArea, pairsOf } from "../geometry/polygon.ts";
 import type { Vec2 } from "../geometry/vector.ts";
 import { chainEdges, type Edge, GridNumbers, outlineOf } from "./chain-edges.ts";
-import type { Paint } from "./paint.ts";
+import { materialOf, type Paint } from "./paint.ts";
 import { pathData } from "./path-data.ts";
-import type { Piece, SeenFace } from "./piece.ts";
+import type { Piece, Plate, SeenDecal, SeenFace } from "./piece.ts";
+import type { Shade } from "./round-shade.ts";
 
 /** One path of the picture before it has colours, so that all colours of a machine share the geometry. */
 export type Stroke =
-  // inked: filled and outlined; plain: filled, its seams closed with its own colour; mark: filled only; line: ink only.
-  | { kind: "inked" | "plain" | "mark"; paint: Paint; tone: number; data: string }
-  | { kind: "line"; data: string };
+  // inked: filled and outlined; plain: filled, its seams closed with its own colour; mark: filled only.
+  | {
+      kind: "inked" | "plain" | "mark";
+      paint: Paint;
+      tone: number;
+      area: number;
+      shade?: Shade | undefined;
+      data: string;
+    }
+  // line: ink only; gleam: a light line along a lit edge.
+  | { kind: "line"; data: string }
+  | { kind: "gleam"; data: string }
+  // The text of a nameplate, which is the product's.
+  | { kind: "label"; plate: Plate; paint: Paint; data: string };
 
 /** Returns the strokes of pieces that are already in painting order. */
 export function drawPieces(pieces: readonly Piece[]): Stroke[] {
@@ -25,40 +38,81 @@ function drawSurfaces(piece: Piece): Stroke[] {
   const strokes: Stroke[] = [];
   for (const [face, faces] of groupByLook(others)) {
     const data = pathData(chainEdges(outlineOf(faces.map((one) => toFlat(one.points)))));
-    strokes.push({ kind: "plain", paint: face.paint, tone: face.tone, data });
+    const { paint, tone, shade } = face;
+    strokes.push({ kind: "plain", paint, tone, shade, area: areaOf(faces), data });
   }
   for (const [face, faces] of groupByLook(outlined)) {
     strokes.push({
       kind: "inked",
       paint: face.paint,
       tone: face.tone,
+      area: areaOf(faces),
       data: faces.map((one) => loopData(one.points)).join(""),
     });
   }
+  const gleams = outlined.flatMap(gleamsOf);
+  if (gleams.length > 0) strokes.push({ kind: "gleam", data: pathData(gleams) });
   if (lines.length > 0) strokes.push({ kind: "line", data: pathData(chainEdges(lines)) });
   return strokes;
 }
 
 function drawDecals(piece: Piece): Stroke[] {
-  return piece.faces
-    .flatMap((face) => face.decals)
-    .map(({ points, paint, tone, inked }) => ({
-      kind: inked ? "inked" : "mark",
-      paint,
-      tone,
-      data: loopData(points),
-    }));
+  return piece.faces.flatMap((face) => face.decals).flatMap(drawDecal);
+}
+
+function drawDecal({ points, paint, tone, inked, plate }: SeenDecal): Stroke[] {
+  const mark: Stroke = {
+    kind: inked ? "inked" : "mark",
+    paint,
+    tone,
+    area: areaOf([{ points }]),
+    data: loopData(points),
+  };
+  if (!plate) return [mark];
+  if (plate.kind === "size") return [{ kind: "label", plate, paint, data: "label" }];
+  return [mark, { kind: "label", plate, paint: paint === "white" ? "black" : "white", data: "label" }];
 }
 
 function groupByLook(faces: readonly SeenFace[]): [SeenFace, SeenFace[]][] {
   const groups = new Map<string, [SeenFace, SeenFace[]]>();
   for (const face of faces) {
-    const look = `${face.paint}${face.tone}`;
+    const look = `${face.paint}${face.shade ? keyOf(face.shade) : face.tone}`;
     const group = groups.get(look);
     if (group) group[1].push(face);
     else groups.set(look, [face, [face]]);
   }
   return [...groups.values()];
+}
+
+function keyOf({ line, stops }: Shade): string {
+  return `${line.flat().map(Math.round).join()} ${stops.join()}`;
+}
+
+/** Returns the area of the largest face on the canvas. */
+function areaOf(faces: readonly { points: SeenFace["points"] }[]): number {
+  return Math.max(...faces.map(({ points }) => Math.abs(doubleArea(points)) / 2));
+}
+
+// A lit edge is drawn on large faces only, this far inside, and not up to its ends.
+const gleamingArea = 1400;
+const inside = 1.5;
+const shortest = 34;
+
+/** Returns the lines inside a face's edges that look up and to the left, where the lamp is. */
+function gleamsOf({ points, paint }: SeenFace): Vec2[][] {
+  if (areaOf([{ points }]) < gleamingArea || materialOf(paint) === "raw") return [];
+  return pairsOf(toFlat(points)).flatMap(([from, to]) => {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    // The inside is at the right of a seen loop, whose y grows downwards.
+    const [inX, inY] = [dy / length, -dx / length];
+    if (length < shortest || inX * 0.5 + inY < 0.35) return [];
+    const at = (share: number): Vec2 => [
+      from[0] + dx * share + inX * inside,
+      from[1] + dy * share + inY * inside,
+    ];
+    return [[at(3 / length), at(1 - 3 / length)]];
+  });
 }
 
 interface Drawn {
@@ -99,7 +153,7 @@ function joinEqual(strokes: readonly Stroke[]): Stroke[] {
   for (const stroke of strokes) {
     const last = joined.at(-1);
     if (!stroke.data) continue;
-    if (last && last.kind !== "inked" && lookOf(last) === lookOf(stroke)) {
+    if (last && last.kind !== "inked" && last.kind !== "label" && lookOf(last) === lookOf(stroke)) {
       joined[joined.length - 1] = { ...last, data: last.data + stroke.data };
     } else joined.push(stroke);
   }
@@ -107,5 +161,6 @@ function joinEqual(strokes: readonly Stroke[]): Stroke[] {
 }
 
 function lookOf(stroke: Stroke): string {
-  return stroke.kind === "line" ? "line" : `${stroke.kind}${stroke.paint}${stroke.tone}`;
+  if (stroke.kind === "line" || stroke.kind === "label" || stroke.kind === "gleam") return stroke.kind;
+  return `${stroke.kind}${stroke.paint}${stroke.shade ? keyOf(stroke.shade) : stroke.tone}`;
 }

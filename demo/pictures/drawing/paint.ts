@@ -69,6 +69,34 @@ const surfaces: Record<Exclude<Paint, "body">, string> = {
   fat: "#e6b3a4",
 };
 
+/** How a surface reflects light. */
+export type Material = "paint" | "steel" | "glass" | "rubber" | "raw";
+
+const materials: Partial<Record<Paint, Material>> = {
+  steel: "steel",
+  bright: "steel",
+  iron: "steel",
+  brass: "steel",
+  screen: "glass",
+  blueprint: "glass",
+  water: "glass",
+  glass: "glass",
+  black: "rubber",
+  wood: "raw",
+  bark: "raw",
+  oak: "raw",
+  lawn: "raw",
+  cardboard: "raw",
+  paper: "raw",
+  meat: "raw",
+  fat: "raw",
+  lit: "raw",
+};
+
+export function materialOf(paint: Paint): Material {
+  return materials[paint] ?? "paint";
+}
+
 export const ink = "#1d242b";
 
 const shine = new Set<Paint>(["screen", "lit"]);

@@ -1,5 +1,6 @@
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import type { Paint } from "./paint.ts";
+import type { Shade } from "./round-shade.ts";
 
 /** A flat mark in camera space. */
 export interface SeenDecal {
@@ -7,6 +8,14 @@ export interface SeenDecal {
   paint: Paint;
   tone: number;
   inked: boolean;
+  /** Corners of a nameplate on the canvas, as far as its text can be read. */
+  plate?: Plate | undefined;
+}
+
+/** What is written between the lower left, the lower right and the upper left corner on the canvas. */
+export interface Plate {
+  kind: "name" | "size";
+  corners: readonly [Vec2, Vec2, Vec2];
 }
 
 /** A face that looks at the camera. Points are screen x, screen y, nearness. */
@@ -19,6 +28,8 @@ export interface SeenFace {
   bounds: Bounds;
   paint: Paint;
   tone: number;
+  /** Of a strip of a round wall that is drawn as a gradient. */
+  shade?: Shade | undefined;
   /** For each edge (point i to i+1): whether an ink line is drawn on it. */
   inked: readonly boolean[];
   decals: readonly SeenDecal[];

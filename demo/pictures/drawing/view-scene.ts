@@ -1,4 +1,5 @@
 import type { Solid } from "../geometry/solid.ts";
+import type { Vec3 } from "../geometry/vector.ts";
 import { type Camera, placeCamera, project } from "./camera.ts";
 import { compareDepth } from "./compare-depth.ts";
 import { drawPieces, type Stroke } from "./draw-pieces.ts";
@@ -6,7 +7,7 @@ import { dropHidden } from "./drop-hidden.ts";
 import { orderPieces } from "./order-pieces.ts";
 import { type Bounds, boundsOf, type Piece, toPiece } from "./piece.ts";
 import { seeSolid } from "./see-solid.ts";
-import { footprintOf, type Shadow, shadowOf } from "./shadow.ts";
+import { contactsOf, type Shadow, shadowOf } from "./shadow.ts";
 
 /** The part of the canvas that a machine is fitted into. */
 export interface Frame {
@@ -14,19 +15,25 @@ export interface Frame {
   height: number;
   /** Free space on each side. */
   margin: number;
-  /** 1 fills the frame; smaller machines stay smaller. */
+  /** 1 fills the frame. */
   fill: number;
 }
 
 export interface View {
   shadow: Shadow;
+  /** Path data of what touches the ground. */
+  contacts: string;
   strokes: readonly Stroke[];
 }
 
 /** Converts solids to strokes on a canvas: fitted, sorted in depth, with their shadow on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
   const fitted = fitCamera(solids, camera, frame);
-  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
+  return {
+    shadow: shadowOf(solids, fitted),
+    contacts: contactsOf(solids, fitted),
+    strokes: strokesOf(solids, fitted),
+  };
 }
 
 /** Converts solids to strokes, sorted in depth, with a fitted camera. */
@@ -52,9 +59,8 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
   };
 }
 
-/** Returns the bounds of the solids and the ground below them. */
 function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
-  const points = footprintOf(solids).map((point) => project(camera, point));
+  const points: Vec3[] = [];
   for (const solid of solids) {
     for (const face of solid) {
       for (const point of face.points) points.push(project(camera, point));

@@ -1,4 +1,6 @@
+import { type Label, plateMatrix, writeLabel } from "../nameplate/write-label.ts";
 import type { Stroke } from "./draw-pieces.ts";
+import { Gradients } from "./gradients.ts";
 import { type BodyColour, colourOf, ink } from "./paint.ts";
 import type { Shadow } from "./shadow.ts";
 
@@ -9,25 +11,53 @@ export function writeSvg(width: number, height: number, content: string, unit = 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / unit} ${height / unit}" width="${width}" height="${height}">${content}</svg>\n`;
 }
 
-/** Writes the strokes of a view in the colours of one product. */
-export function writeStrokes(strokes: readonly Stroke[], body: BodyColour, unit = 1): string {
-  const paths = strokes.map((stroke) => writeStroke(stroke, body)).join("");
-  return `<g stroke="${ink}" stroke-width="${inkWidth / unit}" stroke-linejoin="round" stroke-linecap="round">${paths}</g>`;
+/** What a picture shows of its product besides the machine: the body's colour, and what its nameplate says. */
+export interface Livery {
+  colour: BodyColour;
+  label?: Label;
 }
 
-function writeStroke(stroke: Stroke, body: BodyColour): string {
+// Smaller surfaces on the canvas have one colour.
+const shadedArea = 800;
+
+/** Writes the strokes of a view in the livery of one product; `unit` is the number of pixels per canvas unit, `prefix` names its gradients. */
+export function writeStrokes(strokes: readonly Stroke[], livery: Livery, unit = 1, prefix = "g"): string {
+  const gradients = new Gradients(livery.colour, prefix);
+  const least = shadedArea / (unit * unit);
+  const paths = strokes.map((stroke) => writeStroke(stroke, livery, gradients, least)).join("");
+  return `${gradients.write()}<g stroke="${ink}" stroke-width="${inkWidth / unit}" stroke-linejoin="round" stroke-linecap="round">${paths}</g>`;
+}
+
+function writeStroke(stroke: Stroke, livery: Livery, gradients: Gradients, least: number): string {
   if (stroke.kind === "line") return `<path fill="none" d="${stroke.data}"/>`;
-  const colour = colourOf(stroke.paint, stroke.tone, body);
-  if (stroke.kind === "inked") return `<path fill="${colour}" d="${stroke.data}"/>`;
-  return `<path fill="${colour}" stroke="${stroke.kind === "plain" ? colour : "none"}" d="${stroke.data}"/>`;
+  if (stroke.kind === "gleam")
+    return `<path fill="none" stroke="#fff" stroke-opacity=".45" d="${stroke.data}"/>`;
+  if (stroke.kind === "label") return writePlate(stroke, livery);
+  const { paint, tone, shade, area } = stroke;
+  const flat = colourOf(paint, tone, livery.colour);
+  const rich = area < least ? flat : gradients.flat(paint, tone);
+  const fill = shade ? gradients.round(paint, shade) : rich;
+  if (stroke.kind === "inked") return `<path fill="${fill}" d="${stroke.data}"/>`;
+  return `<path fill="${fill}" stroke="${stroke.kind === "plain" ? fill : "none"}" d="${stroke.data}"/>`;
+}
+
+function writePlate({ plate, paint }: Stroke & { kind: "label" }, { colour, label }: Livery): string {
+  if (!label) return "";
+  return `<path fill="${colourOf(paint, 1, colour)}" fill-rule="evenodd" stroke="none" transform="${plateMatrix(plate.corners, plate.kind)}" d="${writeLabel(label, plate.kind)}"/>`;
 }
 
 const fade =
   '<radialGradient id="s"><stop offset=".6" stop-color="#15191d" stop-opacity=".15"/><stop offset="1" stop-color="#15191d" stop-opacity="0"/></radialGradient>';
 
-/** Ground shadows: ellipses that fade out. */
-export function writeShadows(shadows: readonly Shadow[]): string {
-  return fade + shadows.map(writeShadow).join("");
+/** Ground shadows: ellipses that fade out, and the dark rim of the ground around what stands on it. */
+export function writeShadows(shadows: readonly Shadow[], contacts = "", unit = 1): string {
+  return fade + shadows.map(writeShadow).join("") + (contacts && writeContacts(contacts, unit));
+}
+
+function writeContacts(data: string, unit: number): string {
+  const rim = (width: number, opacity: string) =>
+    `<use href="#f" stroke-width="${width / unit}" stroke-opacity="${opacity}"/>`;
+  return `<defs><path id="f" d="${data}"/></defs><g fill="#15191d" fill-opacity=".1" stroke="#15191d" stroke-linejoin="round">${rim(12, ".07")}${rim(6, ".12")}</g>`;
 }
 
 function writeShadow(shadow: Shadow): string {

@@ -1,6 +1,7 @@
+import { buildNamed } from "../draw-machine.ts";
 import { type Camera, placeCamera, project } from "../drawing/camera.ts";
 import { ink } from "../drawing/paint.ts";
-import { shadowOf } from "../drawing/shadow.ts";
+import { contactsOf, shadowOf } from "../drawing/shadow.ts";
 import { fitCamera, strokesOf } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import type { PictureOrder } from "../enumerate-specs.ts";
@@ -22,11 +23,11 @@ const axes: Record<Axis, { index: 0 | 1 | 2; way: Vec3 }> = {
 /** Draws the exploded view of a machine, in each of its colours; nothing if its family has none. */
 export function* drawExploded(
   machine: Machine,
-  { spec, colours }: PictureOrder,
+  { spec, makes }: PictureOrder,
 ): Generator<[name: string, content: string]> {
   const explosion = explosions[spec.family];
   if (!explosion) return;
-  const parts = takeApart(machine.build(spec), explosion, explosion.inside?.build(spec) ?? []);
+  const parts = takeApart(buildNamed(machine, spec), explosion, explosion.inside?.build(spec) ?? []);
   const solids = parts.flat();
   const camera = fitCamera(solids, placeCamera(machine.turn ?? usualTurn), {
     width: side,
@@ -36,11 +37,13 @@ export function* drawExploded(
   });
   const strokes = strokesOf(solids, camera);
   const standing = explosion.axis === "z" ? (parts[0] ?? []) : solids;
-  const ground = writeShadows([shadowOf(standing, camera)]) + writeGuides(parts, explosion.axis, camera);
-  for (const colour of colours) {
+  const ground =
+    writeShadows([shadowOf(standing, camera)], contactsOf(standing, camera)) +
+    writeGuides(parts, explosion.axis, camera);
+  for (const make of makes) {
     yield [
-      explodedFile(pictureStem({ ...spec, colour })),
-      writeSvg(side, side, ground + writeStrokes(strokes, colour)),
+      explodedFile(pictureStem({ ...spec, colour: make.colour, maker: make.maker })),
+      writeSvg(side, side, ground + writeStrokes(strokes, make)),
     ];
   }
 }

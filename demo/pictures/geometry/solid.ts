@@ -7,6 +7,8 @@ export interface Decal {
   points: readonly Vec3[];
   paint: Paint;
   inked: boolean;
+  /** A nameplate, or a size in large digits: its corners from the lower left one on, counter-clockwise. */
+  plate?: "name" | "size";
 }
 
 /** A convex, planar loop, counter-clockwise seen from outside. */

@@ -43,7 +43,7 @@ function countingScale(spec: PictureSpec): Solid[] {
     ],
   );
   return [
-    decorate(shell, "right", (wide) => [rect(wide * 0.6, 2.2, 6, 2.6, "white")]),
+    shell,
     pole([0, y, body], height - 2 - body, half * 0.4, "iron"),
     decorate(tray, "top", (wide, long) => [
       rect(1.2, 1.2, wide - 2.4, long - 2.4, "steel", true, 2),

@@ -49,11 +49,7 @@ function lightBody(spec: PictureSpec): Solid[] {
   const { width, height, length } = spec.cm;
   const low = height * 0.4;
   const shell = roundedBox([0, 0, low], [width, length * 0.8, height * 0.38], width * 0.14, "y", "body");
-  return [
-    decorate(decorate(shell, "front", face(spec, false)), "back", (wide, tall) => [
-      rect(wide * 0.25, tall * 0.3, wide * 0.5, tall * 0.4, "white", true),
-    ]),
-  ];
+  return [decorate(shell, "front", face(spec, false))];
 }
 
 function drumOf({ cm: { width, height } }: PictureSpec): { centre: number; radius: number } {

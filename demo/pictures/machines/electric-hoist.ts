@@ -74,14 +74,7 @@ function chainHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
   const mid = low + tall / 2;
   const half = length * 0.16;
   const housing = decorate(
-    decorate(
-      roundedBox([0, 0, low], [half * 2, width * 0.66, tall], tall * 0.16, "x", "body"),
-      "front",
-      (wide, high) => [
-        rect(wide * 0.12, high * 0.32, wide * 0.7, high * 0.3, "white", true),
-        rect(wide * 0.2, high * 0.42, wide * 0.4, high * 0.1, "black"),
-      ],
-    ),
+    roundedBox([0, 0, low], [half * 2, width * 0.66, tall], tall * 0.16, "x", "body"),
     "back",
     (wide, high) => vents(wide * 0.2, high * 0.2, wide * 0.6, high * 0.6, 5),
   );

@@ -66,10 +66,7 @@ const pressureGauge = (face: number, z: number, radius: number): Solid[] => [
   dial([0, face - 2, z], [0, -1, 0], radius),
 ];
 
-const plate: Marks = (wide, tall) => [
-  rect(wide * 0.08, tall * 0.3, wide * 0.22, tall * 0.4, "white"),
-  rect(wide * 0.72, tall * 0.3, wide * 0.2, tall * 0.4, "caution"),
-];
+const plate: Marks = (wide, tall) => [rect(wide * 0.72, tall * 0.3, wide * 0.2, tall * 0.4, "caution")];
 
 /** Two bars across, held by pins, with prism blocks on them. */
 function bed(inner: number, deep: number, z: number, height: number): Solid[] {

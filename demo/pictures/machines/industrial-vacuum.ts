@@ -182,7 +182,7 @@ function motorPanel(across: number, high: number): Mark[] {
     disc(across * 0.24, high * 0.5, high * 0.2, "steel", true),
     disc(across * 0.24, high * 0.5, high * 0.08, "black"),
     rect(across * 0.5, high * 0.34, across * 0.16, high * 0.32, "go", true, 0.6),
-    rect(across * 0.74, high * 0.34, across * 0.16, high * 0.32, "white", true, 0.6),
+    disc(across * 0.82, high * 0.5, high * 0.16, "stop", true, 12),
   ];
 }
 

@@ -73,9 +73,7 @@ function deck({ cm: { width, length }, type }: PictureSpec, top: number): Solid 
   const edge = (solid: Solid) =>
     ["front", "right", "left", "back"].reduce(
       (done, side) =>
-        decorate(done, side as "front", (wide, tall) =>
-          type === 1 ? stripes(wide, tall) : [rect(wide * 0.4, tall * 0.3, wide * 0.2, tall * 0.4, "white")],
-        ),
+        decorate(done, side as "front", (wide, tall) => (type === 1 ? stripes(wide, tall) : [])),
       solid,
     );
   return decorate(

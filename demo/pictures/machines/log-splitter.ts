@@ -28,7 +28,7 @@ function log(from: Vec3, to: Vec3, radius: number, end: Vec3): Solid {
   ]);
 }
 
-function lying({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function lying({ cm: { width, height, length }, step }: PictureSpec): Solid[] {
   const deck = height * 0.52;
   const at = (share: number) => length * (share - 0.5);
   const beam = width * 0.3;
@@ -64,6 +64,7 @@ function lying({ cm: { width, height, length } }: PictureSpec): Solid[] {
       from: [at(0.66), 0, deck - 6 - motor * 1.42],
       to: [at(0.4), 0, deck - 6 - motor * 1.42],
       radius: motor,
+      fins: 3 + Math.round(step * 3),
     }),
     ...running(width, length, deck),
     tube(
@@ -148,6 +149,7 @@ function standing(spec: PictureSpec): Solid[] {
       from: [back + mast * 0.5 + 8, 0, foot + height * 0.34],
       to: [back + mast * 0.5 + 8, 0, foot + height * 0.1],
       radius: Math.min(9, width * 0.16),
+      fins: 3 + Math.round(spec.step * 3),
     }),
     box([back + mast * 0.5 + 4, 0, foot + height * 0.34], [8, deep, height * 0.05], "dark"),
     ...wheels(spec),

@@ -95,7 +95,6 @@ const spool: Marks = (wide, tall) => {
     disc(u, v, radius * 0.82, "brass", false, 26),
     disc(u, v, radius * 0.42, "dark", true, 16),
     ...vents(wide * 0.7, tall * 0.5, wide * 0.22, tall * 0.38, 6),
-    rect(wide * 0.1, tall * 0.12, wide * 0.36, tall * 0.13, "white"),
   ];
 };
 

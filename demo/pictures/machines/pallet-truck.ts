@@ -85,7 +85,6 @@ function pump(spec: PictureSpec, yoke: number): Solid[] {
     [0, 0, 3, 4, 1],
   );
   const apron = decorate(prism(profile, "x", -width / 2, width / 2, steelOf(spec)), "front", (wide, tall) => [
-    rect(wide / 2 - 8, tall * 0.64, 16, 5, "white", true),
     ...(heavy
       ? [
           rect(wide * 0.08, tall * 0.24, wide * 0.84, 3.4, "caution"),

@@ -99,15 +99,11 @@ function drillHead(
     ],
     [2, 1, 1, 2],
   );
-  const casting = decorate(
-    decorate(prism(profile, "x", -half, half, "body"), "front", (wide, high) => [
-      ...display(wide * 0.14, high * 0.6, wide * 0.46, high * 0.24, text),
-      disc(wide * 0.26, high * 0.36, wide * 0.09, "go", true, 12),
-      disc(wide * 0.56, high * 0.36, wide * 0.12, "stop", true, 12),
-    ]),
-    "right",
-    (wide, high) => [rect(wide * 0.42, high * 0.3, wide * 0.3, high * 0.36, "white")],
-  );
+  const casting = decorate(prism(profile, "x", -half, half, "body"), "front", (wide, high) => [
+    ...display(wide * 0.14, high * 0.6, wide * 0.46, high * 0.24, text),
+    disc(wide * 0.26, high * 0.36, wide * 0.09, "go", true, 12),
+    disc(wide * 0.56, high * 0.36, wide * 0.12, "stop", true, 12),
+  ]);
   const back = Math.min(length / 2, y + width * 0.5);
   const guard = roundCorners(
     [

@@ -3,21 +3,25 @@ import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import { turnKnob } from "../solids/controls.ts";
+import type { Mark } from "../solids/decorate.ts";
 import { lathe } from "../solids/lathe.ts";
-import { disc, display, rect } from "../solids/marks.ts";
+import { disc, display } from "../solids/marks.ts";
 import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box, prism } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { vessel } from "../solids/vessel.ts";
-import type { Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** A bowl under a head that hangs over: low on its foot (0), or high in a yoke behind a guard, with a lever at its side (1). */
 export const planetaryMixer: Machine = {
   family: "planetary-mixer",
-  build: ({ cm: { width, height, length }, type, display: text }) => {
+  build: (spec) => {
+    const { type, display: text, step } = spec;
+    const { width, height, length } = spec.cm;
     const stands = type === 1;
-    const headTall = height * 0.26;
-    const radius = Math.min(width * 0.32, height * 0.2);
+    const headTall = height * (0.29 - 0.06 * step);
+    // A larger bowl under a head that grows less, so that sizes are told apart without a scale.
+    const radius = Math.min(width * 0.32, height * 0.2) * (0.78 + 0.26 * step);
     const headWidth = width * (stands ? 0.5 : 0.54);
     const { solids, columnY, headLow } = columnMachine({
       ...{
@@ -31,9 +35,11 @@ export const planetaryMixer: Machine = {
       column: { width: width * 0.42, length: length * 0.26 },
       sideMarks: (wide, tall) => [
         ...display(wide * 0.2, tall * 0.44, wide * 0.26, tall * 0.3, text),
-        rect(wide * 0.56, tall * 0.5, wide * 0.1, tall * 0.1, "white"),
         disc(wide * 0.24, tall * 0.24, wide * 0.032, "go", true),
         disc(wide * 0.36, tall * 0.24, wide * 0.032, "stop", true),
+        ...(attributeValueOf(spec, "voltage", 230) < 400
+          ? []
+          : emergencyStop(wide * 0.58, tall * 0.3, wide * 0.06)),
       ],
     });
     const axis = columnY - length * 0.13 - radius * 1.24;
@@ -71,6 +77,11 @@ export const planetaryMixer: Machine = {
     ];
   },
 };
+
+/** Three-phase machines have one. */
+function emergencyStop(u: number, v: number, radius: number): Mark[] {
+  return [disc(u, v, radius, "caution", true), disc(u, v, radius * 0.66, "stop", true)];
+}
 
 /** The dark lid on the head. */
 function cap(length: number, height: number, head: number, half: number): Solid {

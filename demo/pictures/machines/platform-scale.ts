@@ -54,9 +54,7 @@ function platform(width: number, depth: number, y: number): Solid[] {
       rect(4.3, 4.3, wide - 8.6, long - 8.6, "bright", false, 1),
     ],
   );
-  const frame = decorate(box([0, y, 2.6], [width, depth, 5], "body"), "front", (wide, tall) => [
-    rect(wide - 14, tall * 0.3, 10, tall * 0.4, "white"),
-  ]);
+  const frame = box([0, y, 2.6], [width, depth, 5], "body");
   return [
     frame,
     plate,

@@ -33,10 +33,7 @@ export const tigWelder: Machine = {
                 disc(wide * 0.22, tall * 0.44, wide * 0.035, "caution"),
               ]),
         ],
-        side: (wide, tall) => [
-          ...vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 7),
-          rect(wide * 0.1, tall * 0.62, wide * 0.32, tall * 0.14, "white"),
-        ],
+        side: (wide, tall) => vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 7),
       }),
       carryingBow(length * 0.34, high - 1.4, height),
       turnKnob([width * (cooled ? 0.26 : 0.2), y, at(0.5)], [0, -1, 0], width * 0.13, "steel"),

@@ -49,7 +49,7 @@ function volute(x: number, z: number, radius: number, deep: number): Solid[] {
   ];
 }
 
-function gardenPump({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function gardenPump({ cm: { width, height, length }, step }: PictureSpec): Solid[] {
   const radius = Math.min(width * 0.42, height * 0.3);
   const z = radius * 1.25;
   const start = -length * 0.4;
@@ -58,7 +58,13 @@ function gardenPump({ cm: { width, height, length } }: PictureSpec): Solid[] {
   const top = z + radius * 0.9;
   return [
     ...volute(start, z, radius, deep),
-    ...electricMotor({ from: [motor, 0, z], to: [length / 2, 0, z], radius: radius * 0.86, paint: "body" }),
+    ...electricMotor({
+      from: [motor, 0, z],
+      to: [length / 2, 0, z],
+      radius: radius * 0.86,
+      paint: "body",
+      fins: 3 + Math.round(step * 4),
+    }),
     box([motor + length * 0.06, 0, 0], [length * 0.36, width * 0.9, 1.6], "black"),
     ...[-1, 1].map((side) =>
       box(

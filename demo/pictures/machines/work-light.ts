@@ -47,7 +47,7 @@ function head(width: number, height: number, rows: number): Solid[] {
   return [decorate(shell, "front", leds), ...fins];
 }
 
-function floorLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function floorLamp({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const tall = height * 0.62;
   const wide = width * 0.86;
   const middle = height * 0.52;
@@ -75,12 +75,12 @@ function floorLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
   return [
     ...floorStand(x, length, thick, middle),
     ...knobs,
-    ...turn([...move(head(wide, tall, 4), [0, 0, middle]), grip], "x", -12, [0, 0, middle]),
+    ...turn([...move(head(wide, tall, 3 + rank), [0, 0, middle]), grip], "x", -12, [0, 0, middle]),
   ];
 }
 
 /** A ribbed drum that shines all round, in a cage of four bars on its base with sockets. */
-function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function siteLamp({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const radius = Math.min(width, length) / 2;
   const [foot, base, top] = [height * 0.04, height * 0.24, height * 0.82];
   const at = (z: number): Vec3 => [0, 0, z];
@@ -105,7 +105,7 @@ function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
       disc(wide * 0.3, tall / 2, tall * 0.3, "blue", true, 14),
       disc(wide * 0.74, tall / 2, tall * 0.16, "go", true, 12),
     ]),
-    ...glowOf(radius, height, base, top),
+    ...glowOf(radius, height, base, top, 3 + rank),
     ...cage(radius, base, top),
     lathe({ from: at(top), to: at(height * 0.9), paint: "body", sides: 26 }, [
       [radius, 0],
@@ -164,14 +164,14 @@ function floorStand(x: number, length: number, thick: number, middle: number): S
   return [...stand, ...uprights, cross];
 }
 
-/** Four lit bands between white rings. */
-function glowOf(radius: number, height: number, base: number, top: number): Solid[] {
+/** Lit bands between white rings. */
+function glowOf(radius: number, height: number, base: number, top: number, count: number): Solid[] {
   const at = (z: number): Vec3 => [0, 0, z];
-  const rings = Array.from({ length: 4 }, (_, index) => {
-    const low = base + ((top - base) / 4) * index;
+  const rings = Array.from({ length: count }, (_, index) => {
+    const low = base + ((top - base) / count) * index;
     const glow = cylinder({
       from: at(low + height * 0.02),
-      to: at(low + (top - base) / 4),
+      to: at(low + (top - base) / count),
       radius: radius * 0.72,
       paint: "caution",
       sides: 24,

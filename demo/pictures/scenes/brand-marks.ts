@@ -1,10 +1,10 @@
 import { brands } from "../../catalogue/brand.ts";
+import { loopData, measureLine, setLine } from "../drawing/letters.ts";
 import { bodyColours, ink } from "../drawing/paint.ts";
 import { writeSvg } from "../drawing/write-svg.ts";
 import { circle } from "../geometry/round-corners.ts";
 import type { Vec2 } from "../geometry/vector.ts";
 import { brandFile } from "../picture-spec.ts";
-import { loopData, measureLine, setLine } from "./letters.ts";
 
 type BrandKey = keyof typeof brands;
 type Mark = readonly (readonly Vec2[])[];

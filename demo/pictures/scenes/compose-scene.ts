@@ -1,4 +1,5 @@
-import { boundsOfSolids, move, resize } from "../geometry/place.ts";
+import { type Person, person } from "../archetypes/person.ts";
+import { boundsOfSolids, move, resize, turn } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Composition } from "./composition.ts";
 import type { Scene } from "./department-scenes.ts";
@@ -15,7 +16,7 @@ const margin = 26;
 /** Composes a scene in its room, which is as wide, deep and high as its machines need. */
 export function composeScene(scene: Scene): Composition {
   const furnished = furnish(scene);
-  const front = scene.front.map(buildActor);
+  const front = [...scene.front.map(buildActor), ...(scene.worker ? [atWork(scene.worker)] : [])];
   const behind = [...(scene.beside ? [scene.beside()] : []), ...furnished, ...scene.back.map(buildActor)];
   const tightest = 22;
   const deep = measure(behind, 0).deep + measure(front, 0).deep + aisle + margin;
@@ -28,16 +29,23 @@ export function composeScene(scene: Scene): Composition {
     measure(behind, tightest).wide + margin * 2,
     measure(front, tightest).wide + margin * 2,
     2.45 * high + 0.21 * deep,
+    scene.hung ? (measure(behind, tightest).wide + margin + hungRoom(scene)) / (0.5 + hungAt) : 0,
   );
-  const gapOf = (groups: readonly Solid[][]) =>
-    Math.min(64, (wide - margin * 2 - measure(groups, 0).wide) / Math.max(1, groups.length - 1));
+  // What hangs has the right of the wall to itself.
+  const rearEnd = scene.hung ? wide * hungAt - hungRoom(scene) : wide / 2 - margin;
+  const frontEnd = scene.hung ? rearEnd + deep * 0.2 : rearEnd;
+  const rowTo = (end: number, groups: readonly Solid[][]) => {
+    const space = end + wide / 2 - margin;
+    const gap = (space - measure(groups, 0).wide) / Math.max(1, groups.length - 1);
+    return { x: end - space / 2, gap: Math.min(64, gap) };
+  };
   const floor = room(scene.room, [wide, deep, high]);
   const rear = lineUp(behind, {
-    x: scene.hung ? -wide * 0.12 : 0,
+    ...rowTo(rearEnd, behind),
     y: deep / 2 - 8,
-    gap: gapOf(behind),
     align: "back",
   });
+  const frontRow = rowTo(frontEnd, front);
   const hung = scene.hung ? hang(scene, wide, deep, high) : [];
   return {
     turnDegrees,
@@ -47,9 +55,9 @@ export function composeScene(scene: Scene): Composition {
     groups: [
       ...rear,
       ...lineUp(front, {
-        x: wide * (scene.frontAt ?? 0),
+        ...frontRow,
+        x: frontRow.x + wide * (scene.frontAt ?? 0),
         y: -deep / 2 + 14,
-        gap: gapOf(front),
         align: "front",
       }),
       ...hung,
@@ -57,11 +65,26 @@ export function composeScene(scene: Scene): Composition {
   };
 }
 
+/** Returns a person at the right of the machines, turned to the one beside. */
+function atWork(worker: Person): Solid[] {
+  return turn(person({ arms: "ahead", ...worker }), "z", -70);
+}
+
+/** Where it hangs, as a share of the room's width from its centre. */
+const hungAt = 0.3;
+
+/** Returns the space that what hangs needs at its left. */
+function hungRoom({ hung, below }: Scene): number {
+  if (!hung) return 0;
+  const { low } = boundsOfSolids([...buildActor(hung), ...(below?.() ?? [])]);
+  return 24 - low[0];
+}
+
 /** Places machines under the beam of a hall, at its right. */
 function hang({ hung, below }: Scene, wide: number, deep: number, high: number): Solid[][] {
   if (!hung) return [];
   const hanging = buildActor(hung);
-  const [x, y] = [wide * 0.3, deep / 2 - beamBehind];
+  const [x, y] = [wide * hungAt, deep / 2 - beamBehind];
   const bottom = high - 14.5 - boundsOfSolids(hanging).high[2];
   const load = below?.() ?? [];
   // A lifted machine reaches up to the hook.

@@ -1,5 +1,5 @@
 import { type Camera, placeCamera } from "../drawing/camera.ts";
-import { shadowOf } from "../drawing/shadow.ts";
+import { contactsOf, shadowOf } from "../drawing/shadow.ts";
 import { type Frame, fitCamera, strokesOf } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes } from "../drawing/write-svg.ts";
 import type { Solid } from "../geometry/solid.ts";
@@ -18,8 +18,8 @@ export function writeComposition(composition: Composition, frame: Frame, unit = 
   const camera: Camera = fitCamera([...solids, ...floor], placeCamera(turnDegrees), frame);
   const shadows = groups.filter((group) => group.length > 0).map((group) => shadowOf(group, camera, unit));
   return [
-    writeStrokes(strokesOf(floor, camera), "steel", unit),
-    writeShadows(shadows),
-    writeStrokes(strokesOf(solids, camera), "steel", unit),
+    writeStrokes(strokesOf(floor, camera), { colour: "steel" }, unit, "h"),
+    writeShadows(shadows, contactsOf(solids, camera), unit),
+    writeStrokes(strokesOf(solids, camera), { colour: "steel" }, unit),
   ].join("");
 }

@@ -1,4 +1,5 @@
 import type { DepartmentKey } from "../../catalogue/assortment/keys.ts";
+import type { Person } from "../archetypes/person.ts";
 import type { Paint } from "../drawing/paint.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { crate } from "./crate.ts";
@@ -19,6 +20,8 @@ export interface Scene {
   beside?: () => Solid[];
   /** Bottles and boxes on a shelf above the worktop. */
   shelf?: readonly Paint[];
+  /** The person at work, at the right of the front row. */
+  worker?: Person;
   /** The machine on the beam of a hall, and the one below. */
   hung?: Actor;
   below?: () => Solid[];
@@ -27,6 +30,7 @@ export interface Scene {
 export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   gastronomy: {
     room: "kitchen",
+    worker: { coat: "white", trousers: "dark", hat: "white" },
     counter: "steel",
     onCounter: [
       { family: "meat-slicer", type: 1, paint: "signal" },
@@ -40,6 +44,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   "cold-and-heat": {
     room: "cellar",
+    worker: { coat: "blue", trousers: "dark" },
     back: [
       { family: "upright-fridge", type: 1, nth: 0, paint: "steel" },
       { family: "upright-fridge", type: 0, nth: 2, paint: "signal" },
@@ -53,6 +58,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   welding: {
     room: "garage",
+    worker: { coat: "dark", trousers: "blue", hat: "signal" },
     back: [
       { family: "workbench", type: 0, nth: 1, choice: 0, paint: "blue" },
       { family: "mig-welder", type: 1, nth: 2, paint: "signal" },
@@ -64,6 +70,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   workshop: {
     room: "workshop",
+    worker: { coat: "iron", trousers: "blue", hat: "blue" },
     back: [
       { family: "workbench", type: 0, nth: 2, choice: 0, paint: "signal" },
       { family: "pillar-drill", type: 1, nth: 1, paint: "blue" },
@@ -77,6 +84,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   "compressed-air": {
     room: "garage",
+    worker: { coat: "dark", trousers: "blue", hat: "signal" },
     counter: "wood",
     onCounter: [
       { family: "impact-wrench", type: 0, paint: "signal", enlarged: 1.7 },
@@ -88,6 +96,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   lifting: {
     room: "hall",
+    worker: { coat: "signal", trousers: "dark", hat: "caution" },
     back: [{ family: "lifting-table", type: 1, nth: 1, paint: "blue" }],
     front: [
       { family: "pallet-truck", type: 0, nth: 2, choice: 0, paint: "signal", turned: 70 },
@@ -99,6 +108,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   weighing: {
     room: "hall",
+    worker: { coat: "signal", trousers: "dark", hat: "caution" },
     counter: "wood",
     onCounter: [
       { family: "bench-scale", type: 0, paint: "signal" },
@@ -110,6 +120,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   laboratory: {
     room: "laboratory",
+    worker: { coat: "white", trousers: "iron" },
     counter: "white",
     onCounter: [
       { family: "ultrasonic-cleaner", type: 0, paint: "blue", enlarged: 1.2 },
@@ -124,6 +135,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   cleaning: {
     room: "garage",
+    worker: { coat: "dark", trousers: "blue", hat: "signal" },
     back: [
       { family: "pressure-washer", type: 1, nth: 1, paint: "signal" },
       { family: "industrial-vacuum", type: 1, nth: 3, paint: "blue" },
@@ -135,6 +147,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   garden: {
     room: "yard",
+    worker: { coat: "go", trousers: "dark", hat: "caution" },
     back: [
       { family: "log-splitter", type: 1, nth: 1, paint: "signal" },
       { family: "log-splitter", type: 0, paint: "go" },
@@ -147,6 +160,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   packaging: {
     room: "packing",
+    worker: { coat: "blue", trousers: "dark" },
     counter: "wood",
     onCounter: [
       { family: "vacuum-sealer", type: 1, nth: 3, paint: "signal" },
@@ -160,6 +174,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
   },
   fitness: {
     room: "studio",
+    worker: { coat: "turquoise", trousers: "white" },
     back: [
       { family: "massage-table", type: 1, nth: 2, choice: 2, paint: "steel" },
       { family: "weight-bench", type: 1, nth: 2, choice: 0, paint: "signal" },

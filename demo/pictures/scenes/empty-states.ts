@@ -29,7 +29,11 @@ export function* emptyPictures(): Generator<[name: string, content: string]> {
     const view = viewScene(build(), placeCamera(30), { width, height, margin: 16, fill: 1 });
     yield [
       emptyFile(name),
-      writeSvg(width, height, writeShadows([view.shadow]) + writeStrokes(view.strokes, "orange")),
+      writeSvg(
+        width,
+        height,
+        writeShadows([view.shadow], view.contacts) + writeStrokes(view.strokes, { colour: "orange" }),
+      ),
     ];
   }
 }

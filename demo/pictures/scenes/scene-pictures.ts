@@ -2,6 +2,7 @@ import { accessoryKinds, serviceKinds } from "../accessories/accessory-kinds.ts"
 import { accessories } from "../accessories/accessory-solids.ts";
 import { services } from "../accessories/service-solids.ts";
 import { placeCamera } from "../drawing/camera.ts";
+import { loopData, setLine } from "../drawing/letters.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import type { Solid } from "../geometry/solid.ts";
@@ -13,7 +14,6 @@ import { writeComposition } from "./composition.ts";
 import { crate } from "./crate.ts";
 import { departmentScenes, type Scene } from "./department-scenes.ts";
 import { emptyPictures } from "./empty-states.ts";
-import { loopData, setLine } from "./letters.ts";
 import { lineUpPictures } from "./line-ups.ts";
 import { editorialScenes, heroScene, storyScenes } from "./stock-scenes.ts";
 
@@ -44,13 +44,14 @@ function widePicture(scene: Scene): string {
 
 /** Draws the picture of shared links: the hall on white, and the name. */
 function sharingPicture(): string {
-  const [width, height] = [1200, 630];
-  const hall = writeComposition(composeScene(heroScene), { width, height: height - 10, margin: 14, fill: 1 });
+  const [width, height, unit] = [1200, 630, 2];
+  const frame = { width: width / unit, height: (height - 10) / unit, margin: 14 / unit, fill: 1 };
+  const hall = writeComposition(composeScene(heroScene), frame, unit);
   const name = writeWordmark(48, 534, 56, "#c2410c", "#15191d");
   return writeSvg(
     width,
     height,
-    `<path fill="#faf9f6" d="M0 0h${width}v${height}H0z"/><g transform="translate(0 -6)">${hall}</g>${name}`,
+    `<path fill="#faf9f6" d="M0 0h${width}v${height}H0z"/><g transform="translate(0 -6) scale(${unit})">${hall}</g>${name}`,
   );
 }
 
@@ -58,14 +59,22 @@ const side = 480;
 
 /** Draws a kind of accessory or service, in the machines' style. */
 function accessoryPicture(solids: readonly Solid[]): string {
-  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.74 });
-  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "orange"));
+  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.95 });
+  return writeSvg(
+    side,
+    side,
+    writeShadows([view.shadow], view.contacts) + writeStrokes(view.strokes, { colour: "orange" }),
+  );
 }
 
 /** Draws the default picture for products without one: a closed crate. */
 function defaultPicture(): string {
   const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
-  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "steel"));
+  return writeSvg(
+    side,
+    side,
+    writeShadows([view.shadow], view.contacts) + writeStrokes(view.strokes, { colour: "steel" }),
+  );
 }
 
 // The anvil on a square of 100 (y downwards).

@@ -5,6 +5,7 @@ import { rack } from "./furniture.ts";
 /** The start page's hall: a few of everything, a crate under the hoist. */
 export const heroScene: Scene = {
   room: "hall",
+  worker: { coat: "signal", trousers: "dark", hat: "caution" },
   back: [
     { family: "upright-fridge", type: 0, nth: 3, paint: "steel" },
     { family: "planetary-mixer", type: 1, nth: 2, paint: "signal" },
