@@ -69,7 +69,9 @@ export async function fillBlockPage(
       trees,
       findNode,
       campaign: chooseCampaign(campaign, i18n.now, isOverview),
-      findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
+      findCards: isOverview
+        ? (row) => cardsOf.get(JSON.stringify(row)) ?? none
+        : createUnseen((row) => cardsOf.get(JSON.stringify(row)) ?? none),
     };
     return {
       blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
@@ -103,6 +105,18 @@ const none: readonly never[] = [];
 
 function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Value[] {
   return answer.ok ? answer.value : none;
+}
+
+type FindCards = BlockSources["findCards"];
+
+/** Leaves out cards of rows above, so that no product is on a page twice. */
+function createUnseen(findCards: FindCards): FindCards {
+  const seen = new Set<string>();
+  return (row) => {
+    const cards = findCards(row).filter(({ sku }) => !seen.has(sku));
+    for (const { sku } of cards) seen.add(sku);
+    return cards;
+  };
 }
 
 type FindNode = BlockSources["findNode"];
