@@ -230,3 +230,37 @@ test("the consent page lists everything stored in the browser", async ({ page })
   );
   expect(kept.filter((name) => !named.includes(name))).toEqual([]);
 });
+
+for (const [width, height] of [
+  [375, 667],
+  [1440, 900],
+] as const) {
+  test(`the question leaves the page in view at ${width} × ${height} px, and shows all its answers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(urlOf(shop, "/"));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    const question = page.getByRole("region", { name: word("consent.ask.title") });
+    await expect(question).toBeVisible();
+    for (const name of ["consent.refuse", "consent.accept", "consent.choose"])
+      await expect(question.getByRole("button", { name: word(name) })).toBeInViewport({ ratio: 1 });
+    const close = question.getByRole("button", { name: word("consent.close") });
+    await expect(close).toHaveAttribute("title", word("consent.close"));
+    const asked = (await question.boundingBox())?.height ?? Number.NaN;
+    const search = page.getByRole("banner").getByRole("search");
+    const field = await search.boundingBox();
+    if (width < 768)
+      expect(asked + (field?.y ?? 0) + (field?.height ?? height)).toBeLessThanOrEqual(0.35 * height);
+    await question.getByRole("button", { name: word("consent.choose") }).click();
+    const dialog = page.getByRole("dialog", { name: word("consent.title") });
+    for (const name of ["consent.refuse", "consent.accept", "consent.save"])
+      await expect(dialog.getByRole("button", { name: word(name) })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    // Suggestions are above it.
+    await search.getByLabel(word("frame.header.searchLabel")).fill("a");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+}

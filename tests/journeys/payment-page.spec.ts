@@ -81,6 +81,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("total and order button stay in view on a phone, and cover nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const shop = shops.DE;
+  const shopper = createShopper(page, shop);
+  await shopper.haveCart({ method: "bank_transfer" });
+  await page.goto(urlOf(shop, "/checkout/payment"));
+  const button = shopper.orderButton();
+  const total = page.getByText(shopper.word("cart.totals.total"), { exact: false }).last();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  const box = page.getByRole("main").getByRole("checkbox").last();
+  await box.focus();
+  const [focused, bar] = [await box.boundingBox(), await total.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test("a transfer in euro has a QR code, copyable details and an IBAN in one line", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 800 },

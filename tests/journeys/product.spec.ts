@@ -76,3 +76,14 @@ test("price and button are in the first viewport of a phone and of a tablet", as
     });
   }
 });
+
+test("prints on two pages, without recommendations", async ({ page }) => {
+  const { openProduct } = createShopper(page, shop);
+  await openProduct(truck);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#data")).toBeVisible();
+  for (const id of ["comparison", "related", "accessories", "rating-reviews"])
+    await expect(page.locator(`#${id}`)).toBeHidden();
+});

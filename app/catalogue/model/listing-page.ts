@@ -9,6 +9,8 @@ export type ListingPage = {
   /** Title of the document, without the shop's name. */
   readonly title: string;
   readonly heading: string;
+  readonly intro?: string;
+  readonly logo?: string;
   readonly crumbs: readonly LinkView[];
   readonly below: readonly LinkView[];
   readonly picture: string | null;
@@ -17,6 +19,8 @@ export type ListingPage = {
   readonly searched: string | null;
   /** A corrected search text; null: the search finds enough, or nothing is similar. */
   readonly spelling: string | null;
+  /** The text of a similar search that finds something, while this one finds nothing. */
+  readonly near?: string;
   readonly content: ContentView;
   readonly menu: ListingMenu;
   readonly languagePaths?: Readonly<Record<string, string>>;

@@ -31,7 +31,13 @@ export type PagesView = { readonly page: number; readonly pages: number; readonl
 
 export type HeadView = {
   readonly crumbs: readonly LinkView[];
+  /** Name of the page in the breadcrumb. */
+  readonly here: string;
   readonly heading: string;
+  /** A sentence below the heading. */
+  readonly intro: string | null;
+  /** The logo of the brand whose products the page lists. */
+  readonly logo: string | null;
   /** `128 products`; empty if unknown. */
   readonly count: string;
   readonly picture: string | null;
@@ -156,12 +162,15 @@ export type RowView = {
 };
 
 export type EmptyView = {
-  readonly title: string;
+  /** null: the page's heading says it. */
+  readonly title: string | null;
   readonly text: string;
   /** Links to alternatives; the first is the primary one. */
   readonly alternatives: readonly LinkView[];
   /** Departments with pictures. */
   readonly departments: readonly (LinkView & { readonly picture: string })[];
+  /** Products of a similar search; absent if there is none. */
+  readonly near?: LinkView & { readonly cards: readonly CardView[] };
 };
 
 export type ContentView = {

@@ -38,10 +38,11 @@ export type ProductPartsView = {
   readonly summary: SummaryView;
   readonly facts: FactsView;
   readonly terms: TermsView;
+  /** Absent for a new product that is no set. */
+  readonly ware?: WareNoteView;
   readonly rating: RatingView | null;
   /** Path of the page of its reviews. */
   readonly reviewsPath: string;
-  readonly hasTrustStrip: boolean;
   /** Extra guarantees that are for sale with the product. */
   readonly guarantees: readonly GuaranteeView[];
 };
@@ -73,7 +74,12 @@ export type TermsView = {
   /** The same article new or used. */
   readonly otherWare?: WareView;
   readonly hasGuaranteeNotice: boolean;
+  /** DE, PL: a link to the payment page. */
+  readonly hasPaymentPage: boolean;
 };
+
+/** `contents`: products of a set, otherwise empty. */
+export type WareNoteView = { readonly isUsed: boolean; readonly contents: readonly string[] };
 
 /** Empty: the served document contains it. */
 export type StreamedMarkup = string;
@@ -85,7 +91,7 @@ export type ProductPartName =
   | "guarantee"
   | "compare"
   | "terms"
-  | "trust"
+  | "ware"
   | "tabs"
   | "facts"
   | "rating";
@@ -178,7 +184,7 @@ export type BuyView = {
   /** The running campaign that the product is part of, with its end. */
   readonly campaign?: string;
   readonly vat: string;
-  /** Next to the VAT note, in the countries that require it. */
+  /** Next to the VAT note of a reduced price, in the countries that require it. */
   readonly disclaimer?: string;
   readonly net?: string;
   /** Volume prices, smallest quantity first; absent if there are none. */
@@ -199,8 +205,6 @@ export type BuyView = {
   /** Maximum stock for which "only a few left" is displayed. */
   readonly few: number;
   readonly delivery?: string;
-  /** DE, PL: a strip of trust features. */
-  readonly hasTrustStrip: boolean;
 };
 
 /** From this quantity on, one piece costs `cents`. */

@@ -52,12 +52,13 @@ export async function fillBlockPage(
   const cardsOf = new Map(
     rows.map((cards, index) => [JSON.stringify(requested[index]), toCardViews(cards, orNone(offers), i18n)]),
   );
+  const findCards: FindCards = (row) => cardsOf.get(JSON.stringify(row)) ?? none;
   const sources: BlockSources = {
     i18n,
     trees,
     findNode,
     campaign: chooseCampaign(campaign, i18n.now, isOverview),
-    findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
+    findCards: isOverview ? findCards : createUnseen(findCards),
   };
   return {
     blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
@@ -86,6 +87,18 @@ const none: readonly never[] = [];
 
 function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Value[] {
   return answer.ok ? answer.value : none;
+}
+
+type FindCards = BlockSources["findCards"];
+
+/** Leaves out cards of rows above, so that no product is on a page twice. */
+function createUnseen(findCards: FindCards): FindCards {
+  const seen = new Set<string>();
+  return (row) => {
+    const cards = findCards(row).filter(({ sku }) => !seen.has(sku));
+    for (const { sku } of cards) seen.add(sku);
+    return cards;
+  };
 }
 
 type FindNode = BlockSources["findNode"];

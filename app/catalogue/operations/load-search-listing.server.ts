@@ -3,11 +3,13 @@ import type { ListingRouteQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
+import { brandMarks } from "../model/brands";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
 import { findCategoryPath, toListingCategory } from "../model/find-category-path";
 import type { LinkView } from "../model/link-view";
+import type { ListingQuery } from "../model/listing";
 import { type ListingMenu, type ListingPage, noContent } from "../model/listing-page";
 import type { ListingSearch } from "../model/listing-search";
 import { type FoundListing, findListing } from "./find-listing.server";
@@ -53,7 +55,7 @@ export async function loadSearchListing(
   const category = toListingCategory(narrowed);
   const found = await findListing(context, { ...requested, ownTags, category });
   const page = {
-    ...toSearchPage(kind, requested, i18n, menu, found.ok ? found.value.campaign : null),
+    ...toSearchPage(kind, requested, i18n, menu, found.ok ? found.value : null),
     departments: toDepartments(nodes, i18n),
   };
   if (!found.ok) {
@@ -62,9 +64,16 @@ export async function loadSearchListing(
       : found;
   }
   const spelling = await findSpelling(context, requested, found.value);
+  const near = await findNear(context, { ...requested, ownTags, category }, found.value, spelling);
   const description = i18n.translate("content.meta.search", { name: page.heading });
   setListingHead(context, page, found.value.query, { description });
-  return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, i18n) });
+  const document = toListingDocument(
+    { ...page, spelling: near ? null : spelling, ...(near && { near: near.text }) },
+    found.value,
+    i18n,
+    near?.cards,
+  );
+  return ok({ kind: "listing", document });
 }
 
 /** A search with fewer results may be misspelt. */
@@ -80,22 +89,55 @@ async function findSpelling(
   return spelling.ok ? spelling.value : null;
 }
 
+/** Most similar searches tried, and products shown of the one that finds something. */
+const maxNearSearches = 3;
+const maxNearCards = 6;
+
+type Near = { readonly text: string; readonly cards: FoundListing["cards"] };
+
+/** Finds products of the corrected text, or else of its longest words, when a search without filters finds none. */
+async function findNear(
+  context: Readonly<RouterContextProvider>,
+  requested: ListingQuery,
+  { total, query }: Pick<FoundListing, "total" | "query">,
+  spelling: string | null,
+): Promise<Near | null> {
+  const { text } = requested;
+  if (text === null || total > 0 || countFilters(query) > 0) return null;
+  const words = text.split(/\s+/).filter((word) => word.length >= few && word !== text);
+  const longest = words.toSorted((one, other) => other.length - one.length);
+  const similar = spelling === null ? longest : [spelling, ...longest];
+  for (const near of similar.slice(0, maxNearSearches)) {
+    const found = await findListing(context, { ...requested, text: near, page: 1 });
+    if (found.ok && found.value.total > 0)
+      return { text: near, cards: found.value.cards.slice(0, maxNearCards) };
+  }
+  return null;
+}
+
 function toSearchPage(
   kind: SearchKind,
   requested: Omit<ListingSearch, "categoryKey">,
   i18n: PageI18n,
   menu: ListingMenu,
-  campaign: Campaign | null,
+  found: Pick<FoundListing, "campaign" | "total"> | null,
 ): Omit<ListingPage, "departments"> {
-  const heading = toHeading(kind, requested, campaign, i18n);
+  const campaign = found?.campaign ?? null;
+  const { text } = requested;
+  const brand = toNamedBrand(requested);
+  const heading =
+    found?.total === 0 && text !== null
+      ? i18n.translate("catalogue.empty.searched", { text })
+      : toHeading(kind, requested, campaign, i18n);
   return {
     title: heading,
     heading,
+    ...toIntroduction(kind, brand, requested, i18n),
     crumbs: [{ text: i18n.translate("catalogue.start"), href: i18n.prefix || "/" }],
     below: kind === "sales" ? toCampaignLinks(campaign, i18n) : [],
     picture: null,
     path: `${i18n.prefix}/${kind}`,
-    searched: requested.text,
+    searched: text,
     spelling: null,
     content: noContent,
     menu,
@@ -108,15 +150,38 @@ function toMenu(tree: readonly CategoryNode[], path: readonly CategoryNode[]): L
   return { kind: "parameter", above: path.slice(0, -1), here, below: here?.children ?? tree };
 }
 
-/** One or two rows of departments. */
-const shownDepartments = 6;
-
 function toDepartments(tree: readonly CategoryNode[], { prefix }: PageI18n): ListingPage["departments"] {
-  return tree.slice(0, shownDepartments).map(({ name, slug, picture }) => ({
+  return tree.map(({ name, slug, picture }) => ({
     text: name,
     href: `${prefix}/${slug}/`,
     picture: picture ?? defaultPicture,
   }));
+}
+
+/** The only brand that a page without other search terms lists. */
+function toNamedBrand({
+  text,
+  brands,
+  tags,
+}: Pick<ListingSearch, "text" | "brands" | "tags">): string | null {
+  const [name, ...more] = brands;
+  return name !== undefined && more.length === 0 && tags.length === 0 && text === null ? name : null;
+}
+
+/** A sentence about the products of a fixed search or of a brand, and the brand's logo. */
+function toIntroduction(
+  kind: SearchKind,
+  brand: string | null,
+  { text, tags }: Pick<ListingSearch, "text" | "tags">,
+  { translate }: PageI18n,
+): Pick<ListingPage, "intro" | "logo"> {
+  if (kind !== "search")
+    return text === null && tags.length === 0 && brand === null
+      ? { intro: translate(`listing.intro.${kind}`) }
+      : {};
+  if (brand === null) return {};
+  const logo = brandMarks.find(([name]) => name === brand)?.[1];
+  return { intro: translate("listing.intro.brand", { brand }), ...(logo !== undefined && { logo }) };
 }
 
 /** The special offers link to the running campaign. */
@@ -135,16 +200,13 @@ function toHeading(
 ): string {
   const { translate } = i18n;
   const [tag, ...moreTags] = tags;
-  const [name, ...moreBrands] = brands;
   if (text !== null) return translate("catalogue.search.resultsFor", { text });
   if (tag !== undefined && moreTags.length === 0 && brands.length === 0 && tag.startsWith("campaign:"))
     return nameTag(tag, campaign, i18n);
   if (kind !== "search") return translate(`catalogue.search.${kind}`);
   if (tag !== undefined && moreTags.length === 0 && brands.length === 0)
     return translate(`listing.tags.${tag}`);
-  return name !== undefined && moreBrands.length === 0 && tags.length === 0
-    ? name
-    : translate("catalogue.search.all");
+  return toNamedBrand({ text, brands, tags }) ?? translate("catalogue.search.all");
 }
 
 const ownNumber = /^(?:EX)?(\d{8})$/;

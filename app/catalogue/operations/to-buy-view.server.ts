@@ -54,7 +54,6 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
     stockText: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
-    hasTrustStrip: country.hasNewTrustFeatures,
   };
 }
 
@@ -98,7 +97,9 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
     ...(taxPermyriad !== null && {
       net: translate("catalogue.price.net", { amount: formatMoney(toNet(value, taxPermyriad), locale) }),
     }),
-    ...(country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
+    // It explains the crossed-out price; the footer has it on every page.
+    ...(reduction &&
+      country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
   };
 }
 

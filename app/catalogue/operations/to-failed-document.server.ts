@@ -20,7 +20,10 @@ export function toFailedDocument(
       hasQuickAdd: false,
       head: {
         crumbs: page.crumbs,
+        here: page.heading,
         heading: page.heading,
+        intro: null,
+        logo: null,
         count: "",
         picture: null,
         spelling: null,

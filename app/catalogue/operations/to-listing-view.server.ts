@@ -5,6 +5,7 @@ import type { ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
 import type { EmptyView, ListingView, ToolsView } from "../model/listing-view";
+import type { ProductCard } from "../model/product-card";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
@@ -21,13 +22,21 @@ export type ListingDocument = {
   readonly isFailed: boolean;
 };
 
-export function toListingDocument(page: ListingPage, found: FoundListing, i18n: PageI18n): ListingDocument {
+/** `near`: products of the page's similar search. */
+export function toListingDocument(
+  page: ListingPage,
+  found: FoundListing,
+  i18n: PageI18n,
+  near: readonly ProductCard[] = [],
+): ListingDocument {
   const { query, cards, total, facets } = found;
   const { translate } = i18n;
   const link = createListingLink(page, query);
   const dates = toDeliveryDates(found.offers, i18n, "short");
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
+  // The heading says it, once.
+  const isNothing = isEmpty && page.searched !== null && page.menu.kind === "parameter";
   const tools = toToolsView(page, found, i18n, link);
   return {
     view: {
@@ -35,8 +44,13 @@ export function toListingDocument(page: ListingPage, found: FoundListing, i18n: 
       hasQuickAdd: !i18n.country.restrictsQuickAdd,
       head: {
         crumbs: page.crumbs,
+        here: isNothing
+          ? translate("catalogue.search.resultsFor", { text: page.searched ?? "" })
+          : page.heading,
         heading: page.heading,
-        count: translate.plural("catalogue.listing.products", total),
+        intro: (!isEmpty && page.intro) || null,
+        logo: page.logo ?? null,
+        count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
         picture: page.picture,
         spelling:
           page.spelling === null
@@ -54,7 +68,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, i18n: 
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
       cards: isTable || isEmpty ? null : cards.map((card) => toCardView(card, i18n, dates)),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
-      empty: isEmpty ? toEmptyView(page, tools, i18n) : null,
+      empty: isEmpty ? { ...toEmptyView(page, tools, i18n), ...toNearView(page, near, dates, i18n) } : null,
       pages: {
         page: query.page,
         pages: Math.max(1, Math.ceil(total / query.pageSize)),
@@ -120,17 +134,33 @@ function toCategoryChip({ menu }: ListingPage, link: ListingLink): readonly Link
 
 function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageI18n): EmptyView {
   const isFiltered = tools.chips.length > 0;
+  const { searched, menu } = page;
+  // The heading of a search page says it.
+  const found = menu.kind === "page" ? translate("catalogue.empty.searched", { text: searched ?? "" }) : null;
   return {
-    title:
-      page.searched === null
-        ? translate("catalogue.empty.title")
-        : translate("catalogue.empty.searched", { text: page.searched }),
+    title: searched === null ? translate("catalogue.empty.title") : found,
     text: translate(isFiltered ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
     alternatives: [
       ...(isFiltered ? [{ text: translate("catalogue.filter.clear"), href: tools.clear }] : []),
       ...toAlternatives({ translate, prefix }),
     ],
     departments: page.departments,
+  };
+}
+
+function toNearView(
+  { near: text, path }: ListingPage,
+  products: readonly ProductCard[],
+  dates: ReturnType<typeof toDeliveryDates>,
+  i18n: PageI18n,
+): Pick<EmptyView, "near"> {
+  if (text === undefined || products.length === 0) return {};
+  return {
+    near: {
+      text: i18n.translate("catalogue.search.resultsFor", { text }),
+      href: `${path}?${new URLSearchParams({ q: text })}`,
+      cards: products.map((card) => toCardView(card, i18n, dates)),
+    },
   };
 }
 

@@ -53,6 +53,8 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
 export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { i18n } = source;
   const rating = toRatingView(product, i18n);
+  const facts = toFactsView(product, source);
+  const terms = toTermsView(product, source);
   return {
     sku: product.sku,
     crumbs: toCrumbs(product, i18n),
@@ -64,11 +66,13 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
       model: product.model,
       keyAttributes: toAttributes([...product.technicalData, ...product.measures].slice(0, maxKeyAttributes)),
     },
-    facts: toFactsView(product, source),
-    terms: toTermsView(product, source),
+    facts,
+    terms,
+    ...((terms.isUsed || facts.isSet) && {
+      ware: { isUsed: terms.isUsed, contents: facts.isSet ? facts.contents : [] },
+    }),
     rating,
     reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
-    hasTrustStrip: i18n.country.hasNewTrustFeatures,
   };
 }
 

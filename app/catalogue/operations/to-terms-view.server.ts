@@ -26,6 +26,7 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
     ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, i18n) }),
     ...(otherWare && { otherWare: toWareView(product, otherWare, i18n) }),
     hasGuaranteeNotice: hasLegalGuaranteeNotice(i18n.country.code),
+    hasPaymentPage: i18n.country.hasNewTrustFeatures,
   };
 }
 

@@ -11,7 +11,6 @@ import buyChoices from "./buy-choices.module.css";
 import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
 import buyTiers from "./buy-tiers.module.css";
-import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
 import { useLiveStock } from "./use-live-stock";
 
@@ -25,30 +24,20 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
     <section className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <BuyPrice buy={buy} energy={energy} name={name} tier={tier} />
       <PriceNotes buy={buy} />
+      {buy.isForSale ? <BuyStock buy={buy} /> : null}
+      <ServedMarkup slot="ware" html={product.parts?.ware ?? null} className={styles.ware} />
       {buy.choices ? (
         <div className={styles.choices}>
           <BuyChoices choices={buy.choices} />
         </div>
       ) : null}
+      {buy.tiers ? <BuyTiers tiers={buy.tiers} chosen={tier} /> : null}
       {buy.isForSale && buy.stock !== 0 ? (
         <BuyForm key={sku} product={product} tier={tier} quantity={quantity} onQuantity={setQuantity} />
       ) : (
         <SoldOut product={product} />
       )}
-      {buy.tiers ? (
-        <div className={styles.tiers}>
-          <BuyTiers tiers={buy.tiers} chosen={tier} />
-        </div>
-      ) : null}
-      {buy.isForSale ? <BuyStock buy={buy} /> : null}
       <ServedMarkup slot="terms" as="ul" html={product.parts?.terms ?? null} className={styles.terms} />
-      {buy.hasTrustStrip ? (
-        <ServedMarkup
-          slot="trust"
-          html={product.parts?.trust ?? null}
-          className={`${styles.trust} ${trustPart}`}
-        />
-      ) : null}
     </section>
   );
 }
@@ -146,7 +135,7 @@ function SoldOut({ product }: SoldOutProps) {
 function BuyStock({ buy: { stock, isLow, stockText, delivery } }: { readonly buy: BuyView }) {
   const text = stockText.endsWith(".") ? stockText : `${stockText}.`;
   return (
-    <ul className={styles.terms}>
+    <ul className={styles.stock}>
       <li className={isLow ? styles.few : undefined} hidden={stock === 0}>
         <Icon name="check" />
         <span>

@@ -1,23 +1,37 @@
 import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { supportPath } from "../../support/model/support-path";
-import type { TermsView } from "../model/product-view";
+import type { TermsView, WareNoteView } from "../model/product-view";
 
-/** Transport, returns, the legal guarantee, the same article in the other condition, and a quote. */
+/** What B-ware means and what a set contains, near the price. */
+export function WareNote({ isUsed, contents }: WareNoteView) {
+  const translate = useTranslate();
+  return (
+    <>
+      {isUsed ? (
+        <p>
+          <b>{translate("catalogue.badge.bware")}.</b> {translate("product.condition")}
+        </p>
+      ) : null}
+      {contents.length > 0 ? (
+        <p>
+          <b>{translate("product.section.set")}:</b> <ModelText text={contents.join(", ")} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Transport, the shopper's rights, the same article in the other condition, and a quote: each once. */
 export function BuyTerms(shown: TermsView) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <>
-      {shown.isUsed ? (
-        <li>
-          <Icon name="check" />
-          <a href="#condition">{translate("catalogue.badge.bware")}</a>
-        </li>
-      ) : null}
       {shown.shipping ? (
         <li>
           <Icon name="truck" />
@@ -34,6 +48,14 @@ export function BuyTerms(shown: TermsView) {
         <li>
           <Icon name="shield" />
           <a href="#legal-guarantee">{translate("catalogue.guarantee.short")}</a>
+        </li>
+      ) : null}
+      {shown.hasPaymentPage ? (
+        <li>
+          <Icon name="check" />
+          <Link href={toPageHref("payment", prefix, translate.locale)}>
+            {translate("product.trust.payment")}
+          </Link>
         </li>
       ) : null}
       <OtherWare {...shown} />

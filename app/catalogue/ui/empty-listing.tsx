@@ -3,14 +3,17 @@ import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import type { EmptyView } from "../model/listing-view";
 import styles from "./empty-listing.module.css";
+import { ProductCards } from "./product-cards";
 
-/** The message of a listing without products, with alternatives. */
-export function EmptyListing({ empty }: { readonly empty: EmptyView }) {
+type Props = { readonly empty: EmptyView; readonly hasQuickAdd: boolean };
+
+/** The message of a listing without products, with products of a similar search and alternatives. */
+export function EmptyListing({ empty, hasQuickAdd }: Props) {
   const translate = useTranslate();
-  const { title, text, alternatives, departments } = empty;
+  const { title, text, alternatives, departments, near } = empty;
   return (
     <div className={styles.empty}>
-      <h2>{title}</h2>
+      {title === null ? null : <h2>{title}</h2>}
       <p>{text}</p>
       <div className={styles.ways}>
         {alternatives.map((alternative, at) => (
@@ -19,9 +22,17 @@ export function EmptyListing({ empty }: { readonly empty: EmptyView }) {
           </LinkButton>
         ))}
       </div>
+      {near ? (
+        <>
+          <h2>
+            <Link href={near.href}>{near.text}</Link>
+          </h2>
+          <ProductCards cards={near.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
+        </>
+      ) : null}
       {departments.length > 0 ? (
         <>
-          <h3>{translate("catalogue.home.departments")}</h3>
+          <h2>{translate("catalogue.home.departments")}</h2>
           <ul className={styles.departments}>
             {departments.map((department) => (
               <li key={department.href}>

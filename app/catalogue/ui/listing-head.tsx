@@ -7,15 +7,17 @@ import styles from "./listing-head.module.css";
 /** Breadcrumb, heading, number of products and subcategories. */
 export function ListingHead({ head }: { readonly head: HeadView }) {
   const translate = useTranslate();
-  const { crumbs, heading, count, picture, spelling, below } = head;
+  const { crumbs, here, heading, intro, logo, count, picture, spelling, below } = head;
   return (
     <>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={heading} />
+      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={here} />
       <div className={styles.title}>
         {picture ? <img className={styles.picture} src={picture} width="72" height="72" alt="" /> : null}
+        {logo ? <img className={styles.logo} src={logo} width="180" height="60" alt="" /> : null}
         <h1>{heading}</h1>
         {count ? <span>{count}</span> : null}
       </div>
+      {intro ? <p className={styles.intro}>{intro}</p> : null}
       {spelling ? (
         <p className={styles.spelling}>
           {`${translate("catalogue.search.spelling")} `}

@@ -76,7 +76,7 @@ function Found({ listing: { cards, table, empty, hasQuickAdd } }: { readonly lis
           <ProductTable table={table} />
         </RememberedPart>
       ) : null}
-      {empty ? <EmptyListing empty={empty} /> : null}
+      {empty ? <EmptyListing empty={empty} hasQuickAdd={hasQuickAdd} /> : null}
     </>
   );
 }

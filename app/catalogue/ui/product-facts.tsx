@@ -8,13 +8,12 @@ import styles from "./product-texts.module.css";
 import { Section } from "./section";
 import { TechnicalData } from "./technical-data";
 
-type Props = { readonly facts: FactsView; readonly isUsed: boolean };
+type Props = { readonly facts: FactsView };
 
 /** Texts, technical data, package contents, questions, documents, guarantee and safety. */
-export function ProductFacts({ facts, isUsed }: Props) {
+export function ProductFacts({ facts }: Props) {
   return (
     <>
-      {isUsed ? <Condition /> : null}
       <Description facts={facts} />
       <TechnicalData facts={facts} />
       <Contents facts={facts} />
@@ -23,16 +22,6 @@ export function ProductFacts({ facts, isUsed }: Props) {
       {facts.hasGuaranteeNotice ? <LegalGuarantee /> : null}
       <Safety facts={facts} />
     </>
-  );
-}
-
-/** Explains B-ware. */
-function Condition() {
-  const translate = useTranslate();
-  return (
-    <Section title={translate("product.section.condition")} id="condition">
-      <p className={styles.text}>{translate("product.condition")}</p>
-    </Section>
   );
 }
 
@@ -62,12 +51,12 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
   );
 }
 
-/** Contents of the package; for a set, its products. */
+/** Contents of the package; those of a set are near its price. */
 function Contents({ facts: { contents, isSet } }: { readonly facts: FactsView }) {
   const translate = useTranslate();
-  if (contents.length === 0) return null;
+  if (contents.length === 0 || isSet) return null;
   return (
-    <Section title={translate(isSet ? "product.section.set" : "product.section.contents")} id="contents">
+    <Section title={translate("product.section.contents")} id="contents">
       <ul className={styles.contents}>
         {contents.map((line) => (
           <li key={line}>

@@ -13,7 +13,7 @@ export function ProductTrail({ crumbs, here }: TrailProps) {
   return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={crumbs} here={here} />;
 }
 
-/** Brand, name, rating and product number, above the price. */
+/** Brand, name, product number and rating, above the price. */
 export function ProductSummary({ brand, name, rating, productNumber, model }: SummaryView) {
   const translate = useTranslate();
   return (
@@ -23,6 +23,14 @@ export function ProductSummary({ brand, name, rating, productNumber, model }: Su
         <ModelText text={name} />
       </h1>
       <p className={styles.meta}>
+        <span>
+          {translate("catalogue.product.number")} <b>{productNumber}</b>
+        </span>
+        {model ? (
+          <span className={styles.model}>
+            {translate("catalogue.product.model")} <b>{model}</b>
+          </span>
+        ) : null}
         {rating ? (
           <a href="#rating-reviews">
             <Stars
@@ -31,14 +39,6 @@ export function ProductSummary({ brand, name, rating, productNumber, model }: Su
             />{" "}
             <b>{rating.average}</b> · {translate.plural("catalogue.reviews.count", rating.count)}
           </a>
-        ) : null}
-        <span>
-          {translate("catalogue.product.number")} <b>{productNumber}</b>
-        </span>
-        {model ? (
-          <span className={styles.model}>
-            {translate("catalogue.product.model")} <b>{model}</b>
-          </span>
         ) : null}
       </p>
     </>

@@ -1,15 +1,12 @@
-import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
-import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { toComparePath } from "../model/compare-list";
-import type { FactsView, GuaranteeView, RatingView } from "../model/product-view";
+import type { FactsView, GuaranteeView } from "../model/product-view";
 import guaranteeChoice from "./guarantee-choice.module.css";
 import keepLinks from "./keep-links.module.css";
 import productTabs from "./product-tabs.module.css";
-import productTrust from "./product-trust.module.css";
 
 type GuaranteeChoiceProps = { readonly guarantees: readonly GuaranteeView[]; readonly name: string };
 
@@ -53,40 +50,6 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
   );
 }
 
-/** Trust features of the shop, each linked to its page (DECISIONS, "New trust features"). */
-export function ProductTrust({ rating }: { readonly rating: RatingView | null }) {
-  const translate = useTranslate();
-  const prefix = usePathPrefix();
-  return (
-    <ul className={productTrust.strip} aria-label={translate("product.trust.label")}>
-      {rating ? (
-        <li>
-          <a href="#rating-reviews">
-            <Stars
-              average={rating.stars}
-              label={translate("catalogue.reviews.average", { average: rating.average })}
-            />
-            {translate.plural("catalogue.reviews.count", rating.count)}
-          </a>
-        </li>
-      ) : null}
-      <li>
-        <Link href={toPageHref("return-policy", prefix, translate.locale)}>
-          {translate("catalogue.product.returns")}
-        </Link>
-      </li>
-      <li>
-        <a href="#legal-guarantee">{translate("catalogue.guarantee.title")}</a>
-      </li>
-      <li>
-        <Link href={toPageHref("payment", prefix, translate.locale)}>
-          {translate("product.trust.payment")}
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
 /** Links to the sections of the page. */
 export function ProductTabs({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
@@ -95,9 +58,7 @@ export function ProductTabs({ facts }: { readonly facts: FactsView }) {
       ? ["description", "catalogue.product.description"]
       : [],
     ["data", "catalogue.product.technicalData"],
-    facts.contents.length > 0
-      ? ["contents", facts.isSet ? "product.section.set" : "product.section.contents"]
-      : [],
+    facts.contents.length > 0 && !facts.isSet ? ["contents", "product.section.contents"] : [],
     facts.faq.length > 0 ? ["faq", "product.section.faq"] : [],
     ["manuals", "catalogue.product.manuals"],
     ["rating-reviews", "catalogue.reviews.title"],

@@ -8,11 +8,11 @@ import type { CompareView } from "../model/compare-view";
 import type { ProductParts, ProductPartsView, RatingView, WalletsView } from "../model/product-view";
 import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
-import { BuyTerms } from "./buy-terms";
+import { BuyTerms, WareNote } from "./buy-terms";
 import { CompareTable } from "./compare-table";
 import { ProductFacts } from "./product-facts";
 import { KeyAttributes, ProductSummary, ProductTrail } from "./product-heading";
-import { GuaranteeChoice, KeepLinks, ProductTabs, ProductTrust } from "./product-parts";
+import { GuaranteeChoice, KeepLinks, ProductTabs } from "./product-parts";
 import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 
@@ -28,18 +28,18 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
       </TranslateContext>
     ));
   return {
-    renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): OwnParts {
+    renderParts({ crumbs, summary, facts, terms, ware, rating, ...rest }: ProductPartsView): OwnParts {
       const { keyAttributes, name } = summary;
-      const { sku, reviewsPath, hasTrustStrip } = rest;
+      const { sku, reviewsPath } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
         figures: render("figures", keyAttributes, <KeyAttributes keyAttributes={keyAttributes} />),
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
-        facts: render("facts", [facts, terms.isUsed], <ProductFacts facts={facts} isUsed={terms.isUsed} />),
+        facts: render("facts", facts, <ProductFacts facts={facts} />),
         compare: render("compare", sku, <KeepLinks sku={sku} />),
         terms: render("terms", terms, <BuyTerms {...terms} />),
-        trust: hasTrustStrip ? render("trust", rating, <ProductTrust rating={rating} />) : "",
+        ware: ware ? render("ware", ware, <WareNote {...ware} />) : "",
         rating: rating
           ? render("rating", { rating, reviewsPath }, <Rating rating={rating} reviewsPath={reviewsPath} />)
           : "",

@@ -12,27 +12,38 @@ type Props = {
   readonly canOrder: boolean;
   /** The status while no request is in flight. */
   readonly status: string | null;
+  /** The sum to pay, next to the button where the summary is out of view. */
+  readonly total: string;
 };
 
 /** The button whose label states the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder, status }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status, total }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
       <TermsSentence />
-      <Button
-        type="submit"
-        name="intent"
-        value="order"
-        look="primary"
-        wide
-        aria-disabled={isWaiting || isPlacing || !canOrder}
-      >
-        {translate("checkout.placeOrder")}
-      </Button>
-      <p role="status" className={styles.status}>
-        {isPlacing ? translate("checkout.payment.pending") : isWaiting ? translate("checkout.wait") : status}
-      </p>
+      <div className={styles.bar}>
+        <p className={styles.total}>
+          {translate("cart.totals.total")} <b>{total}</b>
+        </p>
+        <Button
+          type="submit"
+          name="intent"
+          value="order"
+          look="primary"
+          wide
+          aria-disabled={isWaiting || isPlacing || !canOrder}
+        >
+          {translate("checkout.placeOrder")}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isPlacing
+            ? translate("checkout.payment.pending")
+            : isWaiting
+              ? translate("checkout.wait")
+              : status}
+        </p>
+      </div>
     </div>
   );
 }

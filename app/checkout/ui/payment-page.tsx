@@ -94,6 +94,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
             {live.warning ? <Notice kind="warn">{live.warning}</Notice> : null}
             <OrderButton
               status={live.status}
+              total={view.total}
               isWaiting={form.isChoosing}
               isPlacing={form.isPlacing}
               canOrder={payment.chosen !== null && !live.isNew}

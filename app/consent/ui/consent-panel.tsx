@@ -116,7 +116,7 @@ export function ConsentDialog({ panel, save, announce, isOpen, onClose }: Consen
 
 function CloseButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.close} aria-label={label} title={label} onClick={onClick}>
       <Icon name="cross" />
     </button>
   );

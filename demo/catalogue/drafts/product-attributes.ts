@@ -69,10 +69,7 @@ export function createVariantAttributes(
     ...Object.entries(variant.attributeValues).map(([name, value]) => ({ name, value })),
     { name: "ean", value: toEan(product, variant) },
     ...(product.kind === "machine"
-      ? [
-          { name: "highlights", value: writeHighlights(product, variant) },
-          ...createMotionAttributes(product, variant),
-        ]
+      ? [{ name: "highlights", value: writeHighlights(product) }, ...createMotionAttributes(product, variant)]
       : []),
     { name: "techdetails", value: writeTechdetails(product, variant) },
     { name: "isPackageTypeFreight", value: isFreight(variant) },

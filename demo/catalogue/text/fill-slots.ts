@@ -1,7 +1,7 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
 import type { AttributeValue, Family } from "../assortment/family.ts";
 import type { AttributeName, UnitKey } from "../assortment/keys.ts";
-import { type Language, localize } from "../language.ts";
+import type { Language } from "../language.ts";
 import { measureVariant } from "../plan/measure-variant.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedVariant } from "../plan/planned-product.ts";
 import { words } from "../words/words.ts";
@@ -9,7 +9,7 @@ import { formatAttributeValue, formatMeasure } from "./format-attribute-value.ts
 import type { FillSlot, Slot } from "./message.ts";
 
 /** Slots of sentences about any machine, besides its attributes, measures and `noun_<form>`. */
-export const machineSlots = ["brand", "model", "gender", "lead", "leadLabel", "figures", "contents"] as const;
+export const machineSlots = ["brand", "model", "gender", "lead", "leadLabel", "figures"] as const;
 
 /** Slots of sentences about all shipped goods. */
 export const measureSlots = ["netWeight", "grossWeight", "width", "height", "length"] as const;
@@ -61,35 +61,14 @@ function writeMachineSlot(
   variant: PlannedVariant,
   language: Language,
 ) {
-  const { family, brand, model, contents } = product;
-  const { attributes, accessories } = words[language].catalogue;
+  const { family, brand, model } = product;
+  const { attributes } = words[language].catalogue;
   if (name === "brand") return brand.name;
   if (name === "model") return model;
   if (name === "lead") return formatOwn(variant, family.lead, language);
   if (name === "leadLabel") return attributes[family.lead];
   if (name === "figures") return writeNameAttributes(product, language);
-  if (name === "contents")
-    return joinWords(
-      contents.map((key) => accessories[key]),
-      language,
-    );
   return measureSlot(name, variant, language);
-}
-
-const lists = localize((language) => new Intl.ListFormat(language, { type: "conjunction" }));
-
-/**
- * Formats "mixing bowl and dough hook".
- * In running text only German capitalises nouns, and abbreviations stay.
- */
-function joinWords(headings: readonly string[], language: Language): string {
-  const isAbbreviation = (text: string) => text.slice(1, 2) !== text.slice(1, 2).toLocaleLowerCase(language);
-  const texts = headings.map((text) =>
-    language === "de" || isAbbreviation(text)
-      ? text
-      : text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1),
-  );
-  return lists[language].format(texts);
 }
 
 function measureSlot(name: string, variant: PlannedVariant, language: Language): string | undefined {

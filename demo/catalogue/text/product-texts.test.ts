@@ -31,7 +31,7 @@ describe("product texts", () => {
     ["descriptions", descriptions, 150, 1600],
     ["descriptions of machines", machines.map((product) => writeDescription(product).full), 250, 1600],
     ["questions", machines.map(writeFaq), 150, 2200],
-    ["highlights", machines.map((product) => writeHighlights(product, product.variants[0])), 40, 700],
+    ["highlights", machines.map((product) => writeHighlights(product)), 40, 700],
     ["technical data", products.map((product) => writeTechdetails(product, product.variants[0])), 60, 1500],
     ["scopes of delivery", products.map(writeDeliveryPackage), 4, 400],
     ["warnings", products.map(writeSafetyWarnings).filter((text) => text !== undefined), 20, 1200],

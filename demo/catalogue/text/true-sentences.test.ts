@@ -74,9 +74,7 @@ describe("sentences with a condition", () => {
 
   it("promise overload protection of a motor only for machines that have one", () => {
     for (const product of machines) {
-      const hasPromise = writeHighlights(product, product.variants[0]).en.includes(
-        "Overload protection for motor",
-      );
+      const hasPromise = writeHighlights(product).en.includes("Overload protection for motor");
       expect(hasPromise && !motorised.has(product.family.key), product.family.key).toBe(false);
     }
   });

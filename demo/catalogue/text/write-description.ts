@@ -14,7 +14,7 @@ import { type FillSlot, formatMessage } from "./message.ts";
 /** Number of sentences about the construction in a description. */
 const buildSentences = 2;
 
-/** Writes two to four paragraphs separated by an empty line, and the first of them: what it is and what it does. */
+/** Writes two or three paragraphs separated by an empty line, and the first of them: what it is and what it does. */
 export function writeDescription(product: PlannedProduct): { full: Localized; short: Localized } {
   const describe = createDescriber(product);
   const paragraphs = localize(describe);
@@ -34,7 +34,7 @@ function createDescriber(product: PlannedProduct): Describe {
   return (language) => describeMachine(product, choice, facts, language);
 }
 
-/** Describes what it is and does, its construction, its condition, and its maker. */
+/** Describes what it is and does, its construction, and its maker. Sizes, condition and contents have their own fields. */
 function describeMachine(
   product: PlannedMachine,
   choice: Choice,
@@ -47,11 +47,10 @@ function describeMachine(
     formatMessage(choice.one(pool, purpose), language, fill);
   const suiting = sentences.build.filter((entry) => isTrueOf(entry, facts));
   const build = takeVaried(choice.inOrder(suiting, "build"), buildSentences);
-  const notes = { a: undefined, b: sentences.used, set: sentences.set, test: sentences.test }[product.ware];
   return [
     [writeOpener(product, choice, language, fill), write(families[product.family.key].does, "does")],
-    [...build.map(({ text }) => formatMessage(text, language, fill)), write(sentences.size, "size")],
-    notes ? [write(notes, "note")] : [],
+    build.map(({ text }) => formatMessage(text, language, fill)),
+    product.ware === "test" ? [write(sentences.test, "note")] : [],
     [write(sentences.brand, "brand"), write(sentences.closing, "closing")],
   ]
     .filter((paragraph) => paragraph.length > 0)

@@ -14,19 +14,11 @@ import { fillMachine } from "./fill-slots.ts";
 import { formatAttributeValue, formatLabelled, formatMeasure } from "./format-attribute-value.ts";
 import { formatMessage } from "./message.ts";
 
-/** Number of figures before the uses. */
-const highlightedAttributes = 2;
-
-/** Writes lines: the most important figures, then the machine's uses. */
-export function writeHighlights({ family }: PlannedMachine, variant: PlannedVariant): Localized {
+/** Writes lines: the machine's uses. Its figures are in the technical data. */
+export function writeHighlights({ family }: PlannedMachine): Localized {
   return localize((language) => {
     const { highlights } = words[language].catalogue;
-    const attributeValues = writeAttributes(
-      family.attributes.slice(0, highlightedAttributes),
-      variant,
-      language,
-    );
-    return [...attributeValues, ...family.highlights.map((key) => highlights[key])].join("\n");
+    return family.highlights.map((key) => highlights[key]).join("\n");
   });
 }
 

@@ -31,10 +31,9 @@ describe.each(languages)("the sheets of %s", (language) => {
 
   it("use in sentences about all families only slots that each of them fills", () => {
     const attributes = Object.keys(technicalAttributes);
-    const { accessory, brand, build, closing, faq, keywords, meta, openers, set, size, test, used } =
-      sentences;
+    const { accessory, brand, build, closing, faq, keywords, meta, openers, test } = sentences;
     const conditional = [...build.map(({ text }) => text), ...faq.flatMap(({ q, a }) => [q, a])];
-    const onMachines = [openers, brand, closing, meta, keywords, set, size, test, used, conditional].flat();
+    const onMachines = [openers, brand, closing, meta, keywords, test, conditional].flat();
     const onAccessories = [
       accessory,
       brand,

@@ -15,7 +15,7 @@ function readContent(file: string, key: string): string {
 }
 const departments = readContent("category-boxes/not-found.en-gb.json", "title");
 const brands = readContent("trusted-brands/not-found.en-gb.json", "title");
-const bestsellers = "product-groups-slider/bestsellers.en-gb.json";
+const offers = "product-groups-slider/offers.en-gb.json";
 const readTitles = (html: string) => readTexts(html, /<h[1-3][^>]*>([^<]+)</g);
 
 describe("the start page", () => {
@@ -24,23 +24,22 @@ describe("the start page", () => {
     const titles = readTitles(text);
     expect(readTexts(text, /<h1[^>]*>([^<]+)</g)).toHaveLength(1);
     expect(titles).toContain(departments);
-    expect(titles).toContain(readContent(bestsellers, "groups.0.title"));
-    expect(text).toContain('"@type":"FAQPage"');
+    expect(titles).toContain(readContent(offers, "groups.0.title"));
     const state = readTexts(text, /<script nonce="\w+">([\s\S]*?)<\/script>/g).join("");
-    expect(state).not.toContain("Bestseller");
+    expect(state).not.toContain("usp-section");
   });
 
   it("is passed to client-side navigation as data", async () => {
     const { status, text } = await guest.get("/_.data");
     expect(status).toBe(200);
-    expect(text).toContain("data-ends");
+    expect(text).toContain("data-promo");
   });
 
-  it("links “See all” to a separate listing for each row", async () => {
+  it("links “See all” to the listing of its row", async () => {
     const { text } = await guest.get("/");
-    const seeAll = readContent(bestsellers, "groups.0.more");
+    const seeAll = readContent(offers, "groups.0.more");
     const links = readTexts(text, new RegExp(`href="([^"]*)"[^>]*>${seeAll}<`, "g"));
-    expect(links).toEqual(["/search?tags=bestseller", "/sales", "/new-arrivals"]);
+    expect(links).toEqual(["/sales"]);
     for (const href of links) expect((await guest.get(href)).status, href).toBe(200);
   });
 });

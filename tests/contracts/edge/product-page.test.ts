@@ -72,6 +72,12 @@ describe("a product page without scripts", () => {
       expect(main).toContain(word(`product.view.${view}`));
   });
 
+  it("explains a crossed-out price next to it", async () => {
+    const { main } = await read(truck);
+    expect(main).toContain("<s>");
+    expect(main).toContain(`>${word("content.footer.priceDisclaimer")}<`);
+  });
+
   it("shows a used machine's condition, and links to the new one", async () => {
     const { text } = await shop.guest("de.localhost").get("/search?tags=bware");
     const [, number = ""] = /href="\/[a-z0-9-]+-(20\d{6})\/"/.exec(text) ?? [];

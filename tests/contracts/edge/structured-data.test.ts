@@ -124,7 +124,7 @@ describe("the data that search engines read", () => {
     const screens = (await listScreens(guest, "")).filter(({ isPrivate }) => !isPrivate);
     const found = new Map<string, readonly string[]>();
     for (const { name, path } of screens) found.set(name, await readTypes(guest, path));
-    expect(found.get("home")).toEqual(["Organization", "FAQPage"]);
+    expect(found.get("home")).toEqual(["Organization"]);
     for (const name of ["category", "sales", "search"])
       expect(found.get(name), name).toEqual(["Organization", "BreadcrumbList"]);
     expect(found.get("product")).toEqual(["Organization", "Product", "BreadcrumbList"]);

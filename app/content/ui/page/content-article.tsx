@@ -21,18 +21,23 @@ type Props = {
   readonly lang?: string | undefined;
 };
 
-/** Pages with at least this many sections begin with a table of contents. */
-const sectionsWithContents = 6;
+/** Pages with at least this many sections have a table of contents next to the text on wide screens. */
+const sectionsWithContents = 3;
+/** From this many sections on it is also above the text of narrow ones, and numbered. */
+const sectionsWithNumbers = 6;
 
 /** A content page: legal text, help or article. */
 export function ContentArticle({ page, way, related, lang }: Props) {
   const { title, lead, updated, picture, sections } = page;
-  const hasContents = page.hasContents ?? sections.length >= sectionsWithContents;
+  const isNumbered = page.hasContents ?? sections.length >= sectionsWithNumbers;
+  const isWide = sections.some(({ cards }) => cards);
+  const hasContents = isNumbered || (!isWide && sections.length >= sectionsWithContents);
   return (
     <>
       <article
         className={styles.page}
-        data-wide={sections.some(({ cards }) => cards) || undefined}
+        data-wide={isWide || undefined}
+        data-numbered={isNumbered || undefined}
         lang={lang}
       >
         <header className={styles.head}>
