@@ -20,7 +20,7 @@ export const planetaryMixer: Machine = {
     const { width, height, length } = spec.cm;
     const stands = type === 1;
     const headTall = height * (0.29 - 0.06 * step);
-    // A larger bowl under a head that grows less, so that sizes are told apart without a scale.
+    // A larger bowl under a head that grows less, so that sizes differ without a scale.
     const radius = Math.min(width * 0.32, height * 0.2) * (0.78 + 0.26 * step);
     const headWidth = width * (stands ? 0.5 : 0.54);
     const { solids, columnY, headLow } = columnMachine({

@@ -139,7 +139,7 @@ function bestSpot(
     const paint = hosts[one.face.paint];
     const facing = dot(one.normal, camera.towards);
     if (!paint || one.face.smooth > 0 || facing < 0.3) continue;
-    // Digits on the body are told from it in any of its colours.
+    // Digits on the body contrast with any of its colours.
     const own = wanted.kind === "size" && one.face.paint === "body" ? "body" : paint;
     for (const spot of spotsOn(one, camera, wanted, own)) {
       const [, down] = project(camera, spot.plate.points[0] ?? [0, 0, 0]);
