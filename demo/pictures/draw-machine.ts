@@ -14,7 +14,7 @@ import type { Make, PictureOrder } from "./enumerate-specs.ts";
 import { repaint } from "./geometry/place.ts";
 import type { Solid } from "./geometry/solid.ts";
 import type { Machine } from "./machines/machine.ts";
-import { placeNameplate, placeSize } from "./nameplate/place-nameplate.ts";
+import { placeNameplate, placeRearPlate, placeSize } from "./nameplate/place-nameplate.ts";
 import {
   type PictureSpec,
   pictureStem,
@@ -74,7 +74,7 @@ export function buildNamed(machine: Machine, spec: PictureSpec): readonly Solid[
   const built = repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
   const facing = (turn: number) => fitCamera(built, placeCamera(turn), pictureFrame);
   const front = placeSize(placeNameplate(built, facing(hero)), facing(hero));
-  return placeNameplate(front, facing(turns.rear(hero)));
+  return placeRearPlate(front, facing(turns.rear(hero)));
 }
 
 function writeView({ shadow, contacts, strokes }: View, make: Make): string {

@@ -71,7 +71,7 @@ export function viewFile(stem: string, view: ViewName): string {
   return `${stem}-${view}.svg`;
 }
 
-/** Returns the exploded view: the fifth picture of the largest product of each type of some families. */
+/** Returns the exploded view: the sixth picture of the largest product of each type of some families. */
 export function explodedFile(stem: string): string {
   return `${stem}-exploded.svg`;
 }

@@ -1,7 +1,7 @@
 import type { Paint } from "../drawing/paint.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
-import { lathe } from "../solids/lathe.ts";
+import { lathe, type Turned } from "../solids/lathe.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
@@ -19,7 +19,7 @@ const skin = "cream";
 
 /** A person of 175 cm on z = 0, facing −y. */
 export function person({ arms = "down", coat = "iron", trousers = "blue", hat }: Person = {}): Solid[] {
-  const upright = { sides: 16, from: [0, 0, 150] as Vec3, to: [0, 0, 175] as Vec3 };
+  const upright: Pick<Turned, "sides" | "from" | "to"> = { sides: 16, from: [0, 0, 150], to: [0, 0, 175] };
   return [
     ...onBothSides((side) => [
       roundedBox([side * 10, -4, 0], [10, 26, 8], 3, "z", "black"),

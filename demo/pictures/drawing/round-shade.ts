@@ -1,5 +1,4 @@
 import { doubleArea } from "../geometry/polygon.ts";
-import type { Face } from "../geometry/solid.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { toneOf } from "./camera.ts";
 
@@ -11,7 +10,6 @@ export interface Shade {
 
 /** A strip of a round wall on the canvas. */
 export interface Strip {
-  face: Face;
   points: readonly Vec3[];
   /** In camera space. */
   normal: Vec3;

@@ -47,7 +47,6 @@ function shadeWalls(seen: readonly Side[], camera: Camera): ReadonlyMap<Side, Sh
   for (const wall of walls.values()) {
     const shade = shadeOf(
       wall.map(({ face, normal }) => ({
-        face,
         points: face.points.map((point) => project(camera, point)),
         normal: projectDirection(camera, normal),
       })),

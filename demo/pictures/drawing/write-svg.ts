@@ -1,7 +1,7 @@
 import { type Label, plateMatrix, writeLabel } from "../nameplate/write-label.ts";
 import type { Stroke } from "./draw-pieces.ts";
 import { Gradients } from "./gradients.ts";
-import { type BodyColour, colourOf, ink } from "./paint.ts";
+import { type BodyColour, colourOf, ink, type Paint } from "./paint.ts";
 import type { Shadow } from "./shadow.ts";
 
 const inkWidth = 1.1;
@@ -43,7 +43,9 @@ function writeStroke(stroke: Stroke, livery: Livery, gradients: Gradients, least
 
 function writePlate({ plate, paint }: Stroke & { kind: "label" }, { colour, label }: Livery): string {
   if (!label) return "";
-  return `<path fill="${colourOf(paint, 1, colour)}" fill-rule="evenodd" stroke="none" transform="${plateMatrix(plate.corners, plate.kind)}" d="${writeLabel(label, plate.kind)}"/>`;
+  const onBody: Paint = colour === "steel" ? "black" : "white";
+  const fill = colourOf(paint === "body" ? onBody : paint, 1, colour);
+  return `<path fill="${fill}" fill-rule="evenodd" stroke="none" transform="${plateMatrix(plate.corners, plate.kind)}" d="${writeLabel(label, plate.kind)}"/>`;
 }
 
 const fade =

@@ -10,7 +10,7 @@ import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box, prism } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { vessel } from "../solids/vessel.ts";
-import { attributeValueOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine, type Measures } from "./machine.ts";
 
 /** A bowl under a head that hangs over: low on its foot (0), or high in a yoke behind a guard, with a lever at its side (1). */
 export const planetaryMixer: Machine = {
@@ -20,7 +20,7 @@ export const planetaryMixer: Machine = {
     const { width, height, length } = spec.cm;
     const stands = type === 1;
     const headTall = height * (0.29 - 0.06 * step);
-    // A larger bowl under a head that grows less, so that sizes are told apart without a scale.
+    // A larger bowl under a head that grows less, so that sizes differ without a scale.
     const radius = Math.min(width * 0.32, height * 0.2) * (0.78 + 0.26 * step);
     const headWidth = width * (stands ? 0.5 : 0.54);
     const { solids, columnY, headLow } = columnMachine({
@@ -50,26 +50,7 @@ export const planetaryMixer: Machine = {
       ...solids,
       cap(length, height, headTall, headWidth * 0.46),
       turnKnob([knob, columnY, headLow + headTall * 0.45], [1, 0, 0], headTall * 0.18),
-      ...(stands
-        ? [
-            tube(
-              [
-                [knob, columnY, headLow * 0.66],
-                [knob + width * 0.06, columnY, headLow * 0.66],
-                [knob + width * 0.09, columnY - length * 0.2, headLow * 0.76],
-              ],
-              width * 0.02,
-              "bright",
-            ),
-            peg(
-              [knob + width * 0.09, columnY - length * 0.2, headLow * 0.76],
-              [0, -0.9, 0.44],
-              width * 0.08,
-              width * 0.032,
-              "black",
-            ),
-          ]
-        : []),
+      ...(stands ? lever(spec.cm, knob, columnY, headLow) : []),
       pole([0, axis, headLow - headTall * 0.2], headTall * 0.24, radius * 0.36, "steel", radius * 0.42),
       ...bowl(radius, axis, seat, rim, columnY - length * 0.13),
       ...(stands ? guard(radius, axis, rim, headLow) : []),
@@ -77,6 +58,19 @@ export const planetaryMixer: Machine = {
     ];
   },
 };
+
+/** The lever at the side that lifts the bowl. */
+function lever({ width, length }: Measures, x: number, y: number, headLow: number): Solid[] {
+  const end: Vec3 = [x + width * 0.09, y - length * 0.2, headLow * 0.76];
+  const bend: Vec3[] = [
+    [x, y, headLow * 0.66],
+    [x + width * 0.06, y, headLow * 0.66],
+  ];
+  return [
+    tube([...bend, end], width * 0.02, "bright"),
+    peg(end, [0, -0.9, 0.44], width * 0.08, width * 0.032, "black"),
+  ];
+}
 
 /** Three-phase machines have one. */
 function emergencyStop(u: number, v: number, radius: number): Mark[] {

@@ -21,14 +21,14 @@ function head(width: number, height: number, rows: number): Solid[] {
   const deep = height * 0.16;
   const leds = (wide: number, tall: number): Mark[] => {
     const columns = Math.round((rows * wide) / tall);
-    const [u, v] = [(wide * 0.84) / columns, (tall * 0.8) / rows];
+    const [u, v] = [(wide * 0.84) / columns, (tall * 0.62) / rows];
     return [
-      rect(wide * 0.05, tall * 0.06, wide * 0.9, tall * 0.88, "black", true, height * 0.05),
-      rect(wide * 0.07, tall * 0.09, wide * 0.86, tall * 0.82, "white", false, height * 0.03),
+      rect(wide * 0.05, tall * 0.24, wide * 0.9, tall * 0.7, "black", true, height * 0.05),
+      rect(wide * 0.07, tall * 0.27, wide * 0.86, tall * 0.64, "white", false, height * 0.03),
       ...Array.from({ length: rows * columns }, (_, index) =>
         rect(
           wide * 0.08 + (index % columns) * u + u * 0.16,
-          tall * 0.1 + Math.floor(index / columns) * v + v * 0.16,
+          tall * 0.28 + Math.floor(index / columns) * v + v * 0.16,
           u * 0.68,
           v * 0.68,
           "caution",

@@ -48,19 +48,24 @@ interface Shown {
   bounds: ReturnType<typeof boundsOf>;
 }
 
-/** Puts a nameplate on the largest free flat spot that the camera sees; returns the solids unchanged if there is none. */
+/**
+ * Puts a nameplate on the largest free flat spot that the camera sees: a wall, or a small plate on a top. Returns the
+ * solids unchanged if there is none.
+ */
 export function placeNameplate(solids: readonly Solid[], camera: Camera): readonly Solid[] {
   const { shown, walls, tops } = showSides(solids, camera);
+  const [large, small] = [widths.filter((width) => width >= 56), widths.filter((width) => width <= 98)];
   const spot =
-    firstSpot(
-      walls,
-      shown,
-      camera,
-      "name",
-      widths.filter((width) => width >= 56),
-    ) ??
-    firstSpot(tops, shown, camera, "name", widths) ??
-    firstSpot(walls, shown, camera, "name", widths);
+    firstSpot(walls, shown, camera, "name", large) ??
+    firstSpot(tops, shown, camera, "name", small) ??
+    firstSpot(walls, shown, camera, "name", small);
+  return spot ? mark(solids, spot) : solids;
+}
+
+/** Puts a nameplate on a wall that the camera sees at the rear, if there is space. */
+export function placeRearPlate(solids: readonly Solid[], camera: Camera): readonly Solid[] {
+  const { shown, walls } = showSides(solids, camera);
+  const spot = firstSpot(walls, shown, camera, "name", widths);
   return spot ? mark(solids, spot) : solids;
 }
 
@@ -134,8 +139,12 @@ function bestSpot(
     const paint = hosts[one.face.paint];
     const facing = dot(one.normal, camera.towards);
     if (!paint || one.face.smooth > 0 || facing < 0.3) continue;
-    for (const spot of spotsOn(one, camera, wanted, paint)) {
-      const cost = spot.cost + (1 - facing) * 0.5;
+    // Digits on the body contrast with any of its colours.
+    const own = wanted.kind === "size" && one.face.paint === "body" ? "body" : paint;
+    for (const spot of spotsOn(one, camera, wanted, own)) {
+      const [, down] = project(camera, spot.plate.points[0] ?? [0, 0, 0]);
+      // On tops the lowest one is read best: a machine's foot, not its lid.
+      const cost = spot.cost + (1 - facing) * 0.5 - (one.normal[2] < 0.5 ? 0 : down / 240);
       if ((best && best.cost <= cost) || !isFree(spot, one) || isHidden(spot.plate, one, shown, camera))
         continue;
       best = { face: one.face, plate: spot.plate, cost };
