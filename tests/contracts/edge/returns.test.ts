@@ -77,6 +77,9 @@ it("are announced by whoever has number and e-mail address, once per form, and s
   );
   expect(mainOf(await guest.get(path))?.text).toContain(word("my-orders.return.refund.done"));
 
+  const status = mainOf(await guest.get(`/order-status?order=${orderNumber}`));
+  expect(status?.text).toContain(word("my-orders.number", { number: orderNumber }));
+
   const stranger = visitor();
   expect(mainOf(await stranger.get(path))?.text).toContain(word("my-orders.return.find"));
   expect((await stranger.submit(path, fields)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { findSecretParameter } from "../../../app/consent/model/link-secret";
+import { findSecretParameter, findSharingPage } from "../../../app/consent/model/link-secret";
 import { editAnswerHeaders } from "../edit-headers";
 import { storeLinkSecret } from "../session/link-secrets";
 import type { Step } from "../shop-env";
@@ -20,7 +20,8 @@ export const exchangeLinkSecret: Step = async (context, next) => {
     const cookieHeader = context.req.header("cookie") ?? null;
     const cookie = await storeLinkSecret(
       { cookieHeader, secret, isLocal, now: new Date() },
-      { path: url.pathname, parameter, value },
+      // The proof of an order opens all its pages, whichever the link names.
+      { path: findSharingPage(url.pathname) ?? url.pathname, parameter, value },
     );
     const headers = {
       Location: clean.pathname + clean.search,
