@@ -50,6 +50,20 @@ test("a search ignores accents, and shows its query when nothing matches", async
   );
 });
 
+test("a search without a result says so once, and offers products of the right spelling and all departments", async ({
+  page,
+}) => {
+  const inGerman = messagesOf("de");
+  const text = "hochdrckrenigr";
+  await page.goto(urlOf(shops.DE, `/search?q=${text}`));
+  await expect(page.getByText(inGerman("catalogue.empty.searched", { text }))).toHaveCount(1);
+  const main = page.getByRole("main");
+  const near = inGerman("catalogue.search.resultsFor", { text: "hochdruckreiniger" });
+  await expect(main.getByRole("heading", { level: 2, name: near })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 3 }).first()).toContainText("Hochdruckreiniger");
+  await expect(main.getByRole("link", { name: "Fitness und Therapie" }).first()).toBeVisible();
+});
+
 test("an unknown path shows the shop's 404 page", async ({ page }) => {
   const answer = await page.goto(urlOf(shop, "/no-such-thing/"));
   expect(answer?.status()).toBe(404);

@@ -89,30 +89,22 @@ async function findSpelling(
   return spelling.ok ? spelling.value : null;
 }
 
-/** Most similar searches tried, and products shown of the one that finds something. */
-const maxNearSearches = 3;
+/** Most products shown of a similar search. */
 const maxNearCards = 6;
 
 type Near = { readonly text: string; readonly cards: FoundListing["cards"] };
 
-/** Finds products of the corrected text, or else of its longest words, when a search without filters finds none. */
+/** Finds products of the corrected text when a search without filters finds none. */
 async function findNear(
   context: Readonly<RouterContextProvider>,
   requested: ListingQuery,
   { total, query }: Pick<FoundListing, "total" | "query">,
   spelling: string | null,
 ): Promise<Near | null> {
-  const { text } = requested;
-  if (text === null || total > 0 || countFilters(query) > 0) return null;
-  const words = text.split(/\s+/).filter((word) => word.length >= few && word !== text);
-  const longest = words.toSorted((one, other) => other.length - one.length);
-  const similar = spelling === null ? longest : [spelling, ...longest];
-  for (const near of similar.slice(0, maxNearSearches)) {
-    const found = await findListing(context, { ...requested, text: near, page: 1 });
-    if (found.ok && found.value.total > 0)
-      return { text: near, cards: found.value.cards.slice(0, maxNearCards) };
-  }
-  return null;
+  if (spelling === null || total > 0 || countFilters(query) > 0) return null;
+  const found = await findListing(context, { ...requested, text: spelling, page: 1 });
+  if (!found.ok || found.value.total === 0) return null;
+  return { text: spelling, cards: found.value.cards.slice(0, maxNearCards) };
 }
 
 function toSearchPage(
