@@ -3,7 +3,7 @@
  * the list with the sources, so that a renamed attribute cannot silence a script.
  */
 export const documentAttributes = {
-  "data-cart-form": "Form whose submission is a command of the cart.",
+  "data-cart-form": "Form, or button of another form, whose submission is a command of the cart.",
   "data-cart-leave": "Link that leaves the cart: the changes before it are awaited.",
   "data-cart-link": "The header's link to the cart.",
   "data-cart-quantity": "Field with the quantity of a line of the cart.",

@@ -1,4 +1,5 @@
 import type { Visitor } from "../../accounts/browser/show-visitor";
+import { toPiecesName } from "../../catalogue/model/table-order";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { CartClient } from "./create-cart-client";
 import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
@@ -109,7 +110,12 @@ function isPastCart({ prefix }: CartPageContext): boolean {
 /** Loads the client's script when a pointer or the focus reaches a cart form's button, before the click. */
 function prefetchClient({ target }: Event, { loadClient }: Parts): void {
   const button = target instanceof Element ? target.closest("button") : null;
-  if (button?.form?.dataset.cartForm !== undefined) loadClient().catch(ignore);
+  if (button && isCartForm(button.form, button)) loadClient().catch(ignore);
+}
+
+/** In a form that goes elsewhere, single buttons may be the cart's. */
+function isCartForm(form: HTMLFormElement | null, submitter: HTMLElement | null): boolean {
+  return [form, submitter].some((element) => element?.dataset.cartForm !== undefined);
 }
 
 function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
@@ -118,11 +124,12 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
   let isWaiting = false;
   return (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined || released.has(form))
-      return;
-    event.preventDefault();
     const { submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !isCartForm(form, submitter) || released.has(form)) return;
+    event.preventDefault();
     const data = new FormData(form, submitter);
+    const field = findRowField(form, data);
+    if (field) data.set("quantity", field.value);
     // Slow actions that a second press would repeat: an addition, a wallet's sheet.
     const isSlow = data.get("intent") === "add" || data.has("wallet");
     if (submitter && isSlow && submitter.ariaBusy === "true") return;
@@ -137,9 +144,25 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
       }
     };
     loadClient()
-      .then((client) => client.submit(data), goWithoutClient)
+      .then(async (client) => {
+        await client.submit(data);
+        if (!state.get().operations["add-line"]?.error) clear(field);
+      }, goWithoutClient)
       .finally(() => submitter?.removeAttribute("aria-busy"));
   };
+}
+
+/** Finds the quantity field of the pressed row, in a form of many rows. */
+function findRowField(form: HTMLFormElement, data: FormData): HTMLInputElement | null {
+  const field = form.elements.namedItem(toPiecesName(String(data.get("sku"))));
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Empties a field whose pieces were added. */
+function clear(field: HTMLInputElement | null): void {
+  if (!field) return;
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function createTypingListener(): (event: Event) => void {
