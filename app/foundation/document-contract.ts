@@ -3,7 +3,7 @@
  * the list with the sources, so that a renamed attribute cannot silence a script.
  */
 export const documentAttributes = {
-  "data-cart-form": "Form whose submission is a command of the cart.",
+  "data-cart-form": "Form, or button of another form, whose submission is a command of the cart.",
   "data-cart-link": "The header's link to the cart.",
   "data-case-received": "The support form after a case was received.",
   "data-compare": "Link that adds the SKU to the comparison.",

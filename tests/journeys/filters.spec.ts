@@ -172,7 +172,7 @@ test.describe("without JavaScript", () => {
     await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
   });
 
-  test("on a phone the filters collapse, and a card's scales icon opens a comparison with its product", async ({
+  test("on a phone the filters collapse, and a card's compare icon opens a comparison with its product", async ({
     page,
   }) => {
     await page.goto(listing);

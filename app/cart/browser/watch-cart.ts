@@ -1,5 +1,6 @@
 import type { Visitor } from "../../accounts/browser/show-visitor";
 import { isStockShown, stockParts } from "../../catalogue/browser/live-stock";
+import { toPiecesName } from "../../catalogue/model/table-order";
 import { findAround } from "../../foundation/browser/find-around";
 import { listen } from "../../foundation/browser/listen";
 import { watchPageLife } from "../../foundation/browser/watch-page-life";
@@ -125,11 +126,13 @@ function isPastCart({ prefix }: CartPageContext): boolean {
 /** Loads the client's script when a pointer or the focus reaches a cart form's button, before the click. */
 function prefetchClient({ target }: Event, { loadClient }: Parts): void {
   const button = findAround<HTMLButtonElement>(target, "button");
-  if (button && isCartForm(button.form)) loadClient().then((client) => client.prepareWallet(button), ignore);
+  if (button && isCartForm(button.form, button))
+    loadClient().then((client) => client.prepareWallet(button), ignore);
 }
 
-function isCartForm(form: HTMLFormElement | null | undefined): boolean {
-  return form?.dataset.cartForm !== undefined;
+/** In a form that goes elsewhere, single buttons may be the cart's. */
+function isCartForm(form: HTMLFormElement | null, submitter: HTMLElement | null): boolean {
+  return [form, submitter].some((element) => element?.dataset.cartForm !== undefined);
 }
 
 function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
@@ -138,10 +141,12 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
   let isWaiting = false;
   return (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !isCartForm(form) || released.has(form)) return;
-    event.preventDefault();
     const { submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !isCartForm(form, submitter) || released.has(form)) return;
+    event.preventDefault();
     const data = new FormData(form, submitter);
+    const field = findRowField(form, data);
+    if (field) data.set("quantity", field.value);
     // Slow actions that a second press would repeat: an addition, a wallet's sheet.
     const isSlow = data.get("intent") === "add" || data.has("wallet");
     if (submitter && isSlow && submitter.ariaBusy === "true") return;
@@ -156,7 +161,23 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
       }
     };
     loadClient()
-      .then((client) => client.submit(data), goWithoutClient)
+      .then(async (client) => {
+        await client.submit(data);
+        if (!state.get().operations["add-line"]?.error) clear(field);
+      }, goWithoutClient)
       .finally(() => submitter?.removeAttribute("aria-busy"));
   };
+}
+
+/** Finds the quantity field of the pressed row, in a form of many rows. */
+function findRowField(form: HTMLFormElement, data: FormData): HTMLInputElement | null {
+  const field = form.elements.namedItem(toPiecesName(String(data.get("sku"))));
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Empties a field whose pieces were added. */
+function clear(field: HTMLInputElement | null): void {
+  if (!field) return;
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

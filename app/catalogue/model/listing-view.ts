@@ -133,13 +133,25 @@ export type TableView = {
   readonly allColumns: string;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly RowView[];
-  readonly hasQuickAdd: boolean;
+  /** How several articles are added at once; null: each only on its own page. */
+  readonly order: {
+    /** URL of the form. */
+    readonly path: string;
+    /** Texts of its button, by the number of filled rows; the first is that without a number. */
+    readonly add: readonly string[];
+    /** Name of a row's quantity field. */
+    readonly quantity: string;
+  } | null;
+  /** For screen readers, at a cell that differs from most: `unlike most`. */
+  readonly unusual: string;
 };
 
 export type ColumnView = {
   readonly title: string;
   readonly unit: string | null;
   readonly kind: "product" | "figure" | "price" | "stock";
+  /** All rows have the same value. */
+  readonly isSame?: boolean;
   /** URL that sorts by the column, or reverses its order; null: the column is not sortable. */
   readonly href: string | null;
   readonly sorted: "ascending" | "descending" | null;
@@ -154,11 +166,15 @@ export type RowView = {
   readonly number: string;
   /** In the order of the attributes' columns. */
   readonly cells: readonly string[];
+  /** Indexes of the cells that differ from the value of most rows. */
+  readonly unusual: readonly number[];
   readonly price: string;
   readonly unitPrice: string | null;
   readonly before: string | null;
   /** Delivery date; null: sold out. */
   readonly delivery: string | null;
+  /** Sellable pieces; null: unlimited. */
+  readonly most: number | null;
 };
 
 export type EmptyView = {

@@ -5,7 +5,9 @@ describe("toShortName", () => {
   it.each([
     ["Meat grinder UNI-MG-80 – 80 kg/h, 500 W", ["80\u00a0kg/h", "500\u00a0W"], "Meat grinder UNI-MG-80"],
     ["Convection oven UNI-CO-43 – 43 l, 2,100 W", ["43 l", "4", "2,100 W"], "Convection oven UNI-CO-43"],
-    ["Planetary mixer RC-PM-5 – 5 l, 450 W", ["5 l", "3"], "Planetary mixer RC-PM-5 – 5 l, 450 W"],
+    ["Planetary mixer RC-PM-5 – 5 l, 450 W", ["5 l", "3"], "Planetary mixer RC-PM-5 – 450 W"],
+    ["Convection oven RC-CO-38 – 38 l, 2,000 W", ["2,000 W", "–"], "Convection oven RC-CO-38 – 38 l"],
+    ["Deep fryer RC-DF-4 – 43 l, 1,800 W", ["4", "3"], "Deep fryer RC-DF-4 – 43 l, 1,800 W"],
     [
       "Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories",
       ["5 l", "450 W"],

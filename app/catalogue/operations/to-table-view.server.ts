@@ -2,6 +2,7 @@ import { formatMoney } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
 import type { ListingPage } from "../model/listing-page";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
+import { compareColumns, listUnusual, missingValue } from "../model/mark-differences";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
@@ -27,24 +28,65 @@ export function toTableView(
   i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
+  const attributes = toAttributes(found);
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     allColumns: i18n.translate("listing.table.allColumns"),
-    columns: toColumns(found, i18n, link),
-    rows: found.cards.map((card) => toTableRow(card, toAttributes(found), i18n, dates)),
-    hasQuickAdd: !i18n.country.restrictsQuickAdd,
+    columns: toColumns(found, attributes, i18n, link),
+    rows: toTableRows(found.cards, attributes, i18n, dates),
+    order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
+    unusual: i18n.translate("listing.table.unusual"),
+  };
+}
+
+/** Returns the form of a table with so many rows; null where products are added only on their own pages. */
+export function toTableOrder(
+  path: string,
+  rows: number,
+  { translate, country }: PageI18n,
+): TableView["order"] {
+  if (country.restrictsQuickAdd) return null;
+  const counts = Array.from({ length: rows }, (_, index) => index + 1);
+  return {
+    path,
+    add: [
+      translate("catalogue.card.add"),
+      ...counts.map((count) => translate.plural("listing.table.add", count)),
+    ],
+    quantity: translate("catalogue.quantity.label"),
   };
 }
 
 /** An attribute's column; `unit`: the one in its head, which its cells then leave out. */
-export type TableAttribute = { readonly name: string; readonly unit: string | null };
+export type TableAttribute = {
+  readonly name: string;
+  readonly unit: string | null;
+  readonly isSame?: boolean;
+};
 
-function toAttributes({ attributeNames, technical }: FoundListing): readonly TableAttribute[] {
-  return attributeNames.map((name) => ({ name, unit: technical.labels.get(name)?.unit ?? null }));
+/**
+ * Lists the attributes of the columns, in the family's order.
+ * Those with the same value in all rows come last and so fold first, except the one that sorts the table.
+ */
+function toAttributes({ attributeNames, technical, cards, query }: FoundListing): readonly TableAttribute[] {
+  const differences = compareColumns(cards.map((card) => toValues(card, attributeNames)));
+  const attributes = attributeNames.map((name, column) => ({
+    name,
+    unit: technical.labels.get(name)?.unit ?? null,
+    isSame: differences[column]?.isSame === true,
+  }));
+  const isLast = ({ name, isSame }: (typeof attributes)[number]) => isSame && name !== query.columnSort?.name;
+  return [...attributes.filter((each) => !isLast(each)), ...attributes.filter(isLast)];
+}
+
+function toValues({ attributes }: ProductCard, names: readonly string[]): readonly string[] {
+  const values = new Map(attributes.map(({ name, value }) => [name, value]));
+  return names.map((name) => values.get(name) ?? missingValue);
 }
 
 function toColumns(
-  { attributeNames, query, technical, total }: FoundListing,
+  { query, technical, total }: FoundListing,
+  attributes: readonly TableAttribute[],
   { translate }: PageI18n,
   link: ListingLink,
 ): readonly ColumnView[] {
@@ -56,52 +98,64 @@ function toColumns(
       sorted: up ? "ascending" : down ? "descending" : null,
     };
   };
-  const toColumn = (name: string): ColumnView => {
+  const toColumn = ({ name, unit, isSame = false }: TableAttribute): ColumnView => {
     const direction = query.columnSort?.name === name ? query.columnSort.direction : null;
     const next = direction === "asc" ? "desc" : "asc";
-    const label = technical.labels.get(name);
     return {
-      title: label?.label ?? name,
-      unit: label?.unit ?? null,
+      title: technical.labels.get(name)?.label ?? name,
+      unit,
       kind: "figure",
+      isSame,
       href: total > sortableUpTo ? null : link({ columnSort: { name, direction: next } }),
       sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
     };
   };
   return [
     { title: translate("listing.table.product"), unit: null, kind: "product", ...toSorted("name") },
-    ...attributeNames.map(toColumn),
+    ...attributes.map(toColumn),
     { title: translate("catalogue.filter.price"), unit: null, kind: "price", ...toSorted("price") },
     { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
   ];
 }
 
-/** Builds a product's row, with these attributes in order. */
-export function toTableRow(
+/** Builds the products' rows, with these attributes in order. */
+export function toTableRows(
+  cards: readonly ProductCard[],
+  attributes: readonly TableAttribute[],
+  i18n: PageI18n,
+  dates: DeliveryDates,
+): readonly RowView[] {
+  const rows = cards.map((card) => toTableRow(card, attributes, i18n, dates));
+  const differences = compareColumns(rows.map(({ cells }) => cells));
+  return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
+}
+
+function toTableRow(
   card: ProductCard,
   attributes: readonly TableAttribute[],
   i18n: PageI18n,
   dates: DeliveryDates,
-): RowView {
+): Omit<RowView, "unusual"> {
   const { translate, locale, prefix } = i18n;
-  const values = new Map(card.attributes.map(({ name, value }) => [name, value]));
+  const values = toValues(
+    card,
+    attributes.map(({ name }) => name),
+  );
   const date = card.isFreight ? dates.freight : dates.parcel;
   const { value, reduction } = card.price;
   return {
     sku: card.sku,
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
-    name: toShortName(
-      card.name,
-      attributes.flatMap(({ name }) => values.get(name) ?? []),
-    ),
+    name: toShortName(card.name, values),
     brand: card.brand,
     number: toProductNumber(card.sku),
-    cells: attributes.map(({ name, unit }) => withoutUnit(values.get(name) ?? "–", unit)),
+    cells: attributes.map(({ unit }, column) => withoutUnit(values[column] ?? missingValue, unit)),
     price: toCardPriceText(card, i18n),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
+    most: card.availableQuantity,
   };
 }
 

@@ -17,6 +17,7 @@ import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
 import { serveListing } from "./serve-listing.server";
 import { serveProduct } from "./serve-product.server";
+import { takeTableOrder } from "./take-table-order.server";
 
 /** A product, a category or a content page: their URLs have the same form. */
 type PageBySlug =
@@ -63,6 +64,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = requireFound(await loadPageBySlug(context, params.slug, searchParams));
   if (found.kind === "moved") throw redirect(found.path + search, 301);
   return toPage(context, found);
+}
+
+/** The only form of these pages is the order of a category's table. */
+export function action(call: Route.ActionArgs) {
+  return takeTableOrder(call);
 }
 
 function toPage(
@@ -116,7 +122,7 @@ function toTitle(page: PageBySlug): string {
   }
 }
 
-export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
+export default function PageBySlugRoute({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case "product":
       return (
@@ -126,7 +132,7 @@ export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
         />
       );
     case "category":
-      return <ListingPage listing={loaderData.listing} />;
+      return <ListingPage listing={loaderData.listing} ordered={actionData} />;
     case "content":
       return (
         <>

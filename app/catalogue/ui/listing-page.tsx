@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ListingView } from "../model/listing-view";
+import type { TableOrderView } from "../model/table-order";
 import { AddToCartForm } from "./add-to-cart-form";
 import { CategoryContent } from "./category-content";
 import { EmptyListing } from "./empty-listing";
@@ -14,13 +15,20 @@ import { Pagination } from "./pagination";
 import { ProductCards } from "./product-cards";
 import { ProductTable } from "./product-table";
 import { RememberedPart } from "./remembered-part";
+import { TableOrderForm } from "./table-order";
 import { useCardOpening } from "./use-card-opening";
 
 /** Cards whose pictures are likely in the first view. */
 const eagerCards = 6;
 
+type Props = {
+  readonly listing: ListingView;
+  /** The result of an order from its table that was not executed in full. */
+  readonly ordered?: TableOrderView | null | undefined;
+};
+
 /** A listing: filters beside its products, which are cards or a table. */
-export function ListingPage({ listing }: { readonly listing: ListingView }) {
+export function ListingPage({ listing, ordered = null }: Props) {
   const translate = useTranslate();
   const isLoading = useSlowNavigation();
   const [isFiltering, setFiltering] = useState(false);
@@ -50,7 +58,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
             </p>
           ) : null}
           <div className={styles.products} data-found="">
-            <Found listing={listing} />
+            <Found listing={listing} ordered={ordered} />
           </div>
           <RememberedPart name="listing-pages" shown={pages}>
             <Pagination listing={pages} />
@@ -64,16 +72,17 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
   );
 }
 
-function Found({ listing: { cards, table, empty, hasQuickAdd } }: { readonly listing: ListingView }) {
+function Found({ listing: { cards, table, empty, hasQuickAdd }, ordered = null }: Props) {
   const open = useCardOpening();
   return (
     <>
       {cards ? (
         <ProductCards cards={cards} hasQuickAdd={hasQuickAdd} eager={eagerCards} hasLead onOpen={open} />
       ) : null}
+      {table?.order ? <TableOrderForm path={table.order.path} /> : null}
       {table ? (
-        <RememberedPart name="listing-table" shown={table}>
-          <ProductTable table={table} />
+        <RememberedPart name="listing-table" shown={[table, ordered]}>
+          <ProductTable table={table} ordered={ordered} />
         </RememberedPart>
       ) : null}
       {empty ? <EmptyListing empty={empty} hasQuickAdd={hasQuickAdd} /> : null}

@@ -64,7 +64,6 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
       ) : null}
       <div className={styles.price}>
         <strong className={before ? styles.reduced : undefined}>{card.price}</strong>
-        {before ? <s>{before}</s> : null}
         {energy ? (
           <b className={`${arrow.arrow} ${styles.energy}`} data-class={energy}>
             {`${energy.split(" ")[0]} `}
@@ -75,7 +74,12 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
       <small className={styles.terms}>
         {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
         {labels.terms}
-        {before ? <i>{`${labels.lowest} ${before}`}</i> : null}
+        {before ? (
+          <i>
+            {`${labels.lowest} `}
+            <s>{before}</s>
+          </i>
+        ) : null}
       </small>
       <div className={actions.buy}>
         <span className={delivery ? (mark === "low" ? actions.few : actions.stock) : actions.none}>

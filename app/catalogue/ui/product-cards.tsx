@@ -47,7 +47,7 @@ function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: boolean
     prefix,
     formId: hasQuickAdd ? addFormId : null,
     terms: `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`,
-    lowest: translate("catalogue.price.lowest"),
+    lowest: translate("catalogue.price.lowestShort"),
     add: translate("catalogue.card.add"),
     view: translate("catalogue.card.view"),
     soldOut: translate("catalogue.stock.none"),

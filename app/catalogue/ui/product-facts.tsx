@@ -76,10 +76,7 @@ function Questions({ faq }: Pick<FactsView, "faq">) {
       <div className={styles.questions}>
         {faq.map(({ question, answer }) => (
           <details key={question}>
-            <summary>
-              {question}
-              <Icon name="chevron" />
-            </summary>
+            <summary>{question}</summary>
             <p>{answer}</p>
           </details>
         ))}

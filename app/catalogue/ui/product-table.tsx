@@ -1,57 +1,90 @@
 import { Link } from "../../design/link";
 import wide from "../../design/wide-table.module.css";
-import { useTranslate } from "../../i18n/translate-context";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
-import { addFormId } from "./add-to-cart-form";
+import type { TableOrderView } from "../model/table-order";
 import { toName } from "./product-card";
-import actions from "./product-card-actions.module.css";
 import styles from "./product-table.module.css";
+import { TableOffer } from "./table-offer";
+import offers from "./table-offer.module.css";
+import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
+
+type Props = {
+  readonly table: TableView;
+  /** The result of an order from this table that was not executed in full. */
+  readonly ordered?: TableOrderView | null;
+};
 
 /**
- * A listing as a table of attributes. Product, price, delivery and button are always in view; attributes that have no
- * room fold away, the last ones first, until the visitor asks for all columns.
+ * A listing as a table of attributes. Product, price, delivery and quantity are always in view; attributes that have
+ * no room fold away, the last ones first, until the visitor asks for all columns.
  */
-export function ProductTable({ table }: { readonly table: TableView }) {
-  const { caption, allColumns, columns, rows, hasQuickAdd } = table;
+export function ProductTable({ table, ordered = null }: Props) {
+  const { caption, allColumns, columns, rows, order, unusual } = table;
+  const { filled, handlers } = useTableOrder();
+  const figures = columns.filter(({ kind }) => kind === "figure");
+  return (
+    <div className={offers.order} id="order" {...handlers}>
+      {ordered ? <OrderNotice notice={ordered.notice} /> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
+      <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+        <label className={styles.all}>
+          <input type="checkbox" /> {allColumns}
+        </label>
+        <table className={`${wide.table} ${styles.table}`}>
+          <caption className="visually-hidden">{caption}</caption>
+          <Head columns={columns} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.href} data-sku={row.sku}>
+                <Product row={row} />
+                {row.cells.map((cell, at) => (
+                  <td key={at} className={toLook(figures[at], row.unusual.includes(at))}>
+                    {cell}
+                    {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
+                  </td>
+                ))}
+                <TableOffer row={row} order={order} filled={ordered?.rows[row.sku]} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {order ? <OrderBar order={order} filled={filled} /> : null}
+    </div>
+  );
+}
+
+function toLook(column: ColumnView | undefined, isUnusual: boolean): string {
+  const look = isUnusual ? styles.unusual : column?.isSame ? styles.same : "";
+  return `${styles.figure} ${look}`;
+}
+
+function Head({ columns }: Pick<TableView, "columns">) {
   const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
-      <label className={styles.all}>
-        <input type="checkbox" /> {allColumns}
-      </label>
-      <table className={`${wide.table} ${styles.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns
-              .filter((column) => !offer.includes(column))
-              .map((column) => (
-                <th
-                  key={column.kind + column.title}
-                  scope="col"
-                  className={styles[column.kind]}
-                  aria-sort={column.sorted ?? undefined}
-                >
-                  <Title column={column} />
-                </th>
-              ))}
-            <th scope="col" className={styles.offer} aria-sort={offer[0]?.sorted ?? undefined}>
-              <div>
-                {offer.map((column) => (
-                  <Title key={column.kind} column={column} />
-                ))}
-              </div>
+    <thead>
+      <tr>
+        {columns
+          .filter((column) => !offer.includes(column))
+          .map((column) => (
+            <th
+              key={column.kind + column.title}
+              scope="col"
+              className={column.kind === "figure" ? toLook(column, false) : styles.product}
+              aria-sort={column.sorted ?? undefined}
+            >
+              <Title column={column} />
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.href} row={row} hasQuickAdd={hasQuickAdd} />
           ))}
-        </tbody>
-      </table>
-    </section>
+        <th scope="col" className={offers.offer} aria-sort={offer[0]?.sorted ?? undefined}>
+          <div>
+            {offer.map((column) => (
+              <Title key={column.kind} column={column} />
+            ))}
+          </div>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -72,45 +105,14 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
   );
 }
 
-function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd: boolean }) {
-  const translate = useTranslate();
-  const { sku, href, picture, name, brand, number, cells, price, unitPrice, before, delivery } = row;
+function Product({ row: { href, picture, name, brand, number } }: { readonly row: RowView }) {
   return (
-    <tr data-sku={sku}>
-      <th scope="row" className={styles.product}>
-        <img src={picture} width="48" height="48" alt="" loading="lazy" />
-        <Link href={href}>{toName(name)}</Link>
-        <small>
-          {brand} · {number}
-        </small>
-      </th>
-      {cells.map((cell, at) => (
-        <td key={at} className={styles.figure}>
-          {cell}
-        </td>
-      ))}
-      <td className={styles.offer}>
-        <div>
-          <span className={styles.price}>
-            <b>{price}</b>
-            {unitPrice === null ? null : <small>{unitPrice}</small>}
-            {before === null ? null : (
-              <small>
-                {translate("catalogue.price.lowest")} <s>{before}</s>
-              </small>
-            )}
-          </span>
-          <span className={delivery === null ? styles.none : styles.stock}>
-            {delivery ?? translate("catalogue.stock.none")}
-          </span>
-          {hasQuickAdd && delivery !== null ? (
-            <button className={actions.add} type="submit" form={addFormId} name="sku" value={sku}>
-              {translate("catalogue.card.add")}
-              <span className="visually-hidden"> {name}</span>
-            </button>
-          ) : null}
-        </div>
-      </td>
-    </tr>
+    <th scope="row" className={styles.product}>
+      <img src={picture} width="48" height="48" alt="" loading="lazy" />
+      <Link href={href}>{toName(name)}</Link>
+      <small>
+        {brand} · {number}
+      </small>
+    </th>
   );
 }

@@ -41,9 +41,9 @@ function createHold(start: () => void, kinds: readonly string[]) {
   };
   const holdSubmit = (event: Event, form: Element) => {
     if (!(event instanceof SubmitEvent && form instanceof HTMLFormElement)) return;
-    if (form.dataset.cartForm === undefined) return;
-    event.preventDefault();
     const { submitter } = event;
+    if ((form.dataset.cartForm ?? submitter?.dataset.cartForm) === undefined) return;
+    event.preventDefault();
     submitter?.setAttribute("aria-busy", "true");
     held.set(submitter ?? form, () => {
       submitter?.removeAttribute("aria-busy");

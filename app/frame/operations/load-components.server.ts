@@ -9,7 +9,7 @@ import {
   toCardView,
   toDeliveryDates,
 } from "../../catalogue/operations/to-card-view.server";
-import { toTableRow } from "../../catalogue/operations/to-table-view.server";
+import { toTableOrder, toTableRows } from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -97,8 +97,9 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
       { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
       { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
     ],
-    rows: products.map((product) => toTableRow(product, attributes, i18n, dates)),
-    hasQuickAdd: !i18n.country.restrictsQuickAdd,
+    rows: toTableRows(products, attributes, i18n, dates),
+    order: toTableOrder(`${prefix}/components`, products.length, i18n),
+    unusual: translate("listing.table.unusual"),
   };
 }
 

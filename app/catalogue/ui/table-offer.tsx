@@ -1,0 +1,91 @@
+import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
+import { useTranslate } from "../../i18n/translate-context";
+import type { RowView, TableView } from "../model/listing-view";
+import { type TableOrderView, toPiecesName } from "../model/table-order";
+import actions from "./product-card-actions.module.css";
+import styles from "./table-offer.module.css";
+import { tableFormId } from "./table-order";
+
+type Props = {
+  readonly row: RowView;
+  readonly order: TableView["order"];
+  /** The row's quantity and its problem, after an order that was not executed in full. */
+  readonly filled: TableOrderView["rows"][string] | undefined;
+};
+
+/** The last cell of a row: price, delivery, and the field and button that add the article. */
+export function TableOffer({ row, order, filled }: Props) {
+  const translate = useTranslate();
+  const { name, href, price, unitPrice, before, delivery } = row;
+  return (
+    <td className={styles.offer}>
+      <div>
+        <span className={styles.price}>
+          <b>{price}</b>
+          {unitPrice === null ? null : <small>{unitPrice}</small>}
+          {before === null ? null : (
+            <small>
+              {translate("catalogue.price.lowestShort")} <s>{before}</s>
+            </small>
+          )}
+        </span>
+        <span className={delivery === null ? styles.none : styles.stock}>
+          {delivery ?? translate("catalogue.stock.none")}
+        </span>
+        {delivery === null ? null : order ? (
+          <Quantity row={row} label={order.quantity} filled={filled} />
+        ) : (
+          <Link className={actions.view} href={href}>
+            {translate("catalogue.card.view")}
+            <span className="visually-hidden">: {name}</span>
+          </Link>
+        )}
+      </div>
+    </td>
+  );
+}
+
+type QuantityProps = Pick<Props, "row" | "filled"> & { readonly label: string };
+
+function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
+  const translate = useTranslate();
+  const noteId = filled?.note ? `note-${sku}` : undefined;
+  return (
+    <>
+      <span className={styles.quantity}>
+        <input
+          form={tableFormId}
+          name={toPiecesName(sku)}
+          type="number"
+          inputMode="numeric"
+          min="0"
+          max={most ?? undefined}
+          placeholder="0"
+          defaultValue={filled?.text}
+          autoComplete="off"
+          aria-label={`${label}: ${name}`}
+          aria-invalid={filled?.note && filled.text ? true : undefined}
+          aria-describedby={noteId}
+        />
+        {/* The cart's script executes it in the page. */}
+        <button
+          className={actions.add}
+          type="submit"
+          form={tableFormId}
+          name="sku"
+          value={sku}
+          data-cart-form=""
+          aria-label={`${translate("catalogue.card.add")}: ${name}`}
+        >
+          <Icon name="cart" />
+        </button>
+      </span>
+      {filled?.note ? (
+        <strong className={styles.note} id={noteId}>
+          {filled.note}
+        </strong>
+      ) : null}
+    </>
+  );
+}
