@@ -1,9 +1,13 @@
+import { statfsSync } from "node:fs";
 import { defineConfig, devices } from "playwright/test";
 
 const executablePath = process.env.CHROMIUM;
 
 // Desktop Chrome's own user agent: a "HeadlessChrome" one counts as a crawler, which gets whole pages instead of streams.
 const desktop = devices["Desktop Chrome"];
+
+/** Browsers exchange pages through shared memory; through files, as Playwright has it for small containers, slower. */
+const mostSharedBytes = 1024 ** 3;
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -25,6 +29,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
+      ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -38,3 +43,12 @@ export default defineConfig({
     },
   },
 });
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize >= mostSharedBytes;
+  } catch {
+    return false;
+  }
+}

@@ -57,6 +57,8 @@ export default defineConfig({
           ...patience,
           name: "architecture",
           environment: "node",
+          // All read the same sources and tables.
+          isolate: false,
           include: ["tests/architecture/**/*.test.ts"],
         },
       },
@@ -77,6 +79,8 @@ export default defineConfig({
           ...patience,
           name: "contracts",
           environment: "node",
+          // Each file starts its own services; modules, and the bundles of workers, are made once per process.
+          isolate: false,
           include: ["tests/contracts/**/*.test.ts", "demo/tests/**/*.test.ts"],
           exclude: ["tests/contracts/edge/**", "demo/tests/edge/**"],
         },
@@ -89,6 +93,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/contracts/edge/**/*.test.ts", "demo/tests/edge/**/*.test.ts"],
           globalSetup: "./tests/support/serve-for-edge.ts",
+          // They are clients of that shop: their modules are loaded once.
+          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

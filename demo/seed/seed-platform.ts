@@ -48,8 +48,8 @@ export async function seedPlatform({
   problems.push(...report.badLines.map(describeBadLine));
   for (const problem of problems) say(problem);
   const placed = customers ? await placeOrders(client, listArticles(catalogue.products)) : 0;
-  if (placed > 0) say(`Placed ${placed} orders of the demo customers.`);
-  say(`Sent the demo catalogue of ${products} products in ${seconds()} s.`);
+  const orders = placed > 0 ? ` and ${placed} orders` : "";
+  say(`Sent the demo catalogue of ${products} products${orders} in ${seconds()} s.`);
   if (problems.length === 0) await setMark(client, mark);
   return {
     status: "seeded",

@@ -36,41 +36,32 @@ async function stop(): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 if (leadsGroup()) onParentEnd(stop);
 
-/** Prints the URLs of the shops and what to try. */
+/** Prints the URLs of the shops and what to try, in a few lines. */
 async function announce(): Promise<void> {
-  const shops = (await loadCountryTable()).map(({ code, label }) => ({
-    label,
-    url: `http://${code.toLowerCase()}.localhost:${port}`,
-  }));
-  const lines = shops.map(({ label, url }) => `  ${url.padEnd(30)} ${label}`);
+  const codes = (await loadCountryTable()).map(({ code }) => code.toLowerCase());
+  const [first, ...others] = codes;
   console.log(
     [
       "",
-      "Ironhall is open: 25 country shops.",
-      ...lines,
-      "",
-      `  http://platform.localhost:${port}   the embedded commerce platform (project key ironhall): what it holds, and its schema`,
-      `  http://platform.localhost:${port}/graphiql   an explorer of its GraphQL`,
-      `  http://search.localhost:${port}     the embedded search: the hosted service's query protocol (docs/search.md)`,
-      `  http://sandbox.localhost:${port}    the sandbox: payments, what to type, switches that break things`,
-      "",
+      `Ironhall is open: http://${first}.localhost:${port}, and in place of ${first}:`,
+      `  ${others.join(" ")}`,
+      `  platform   the embedded commerce platform (project key ironhall); /graphiql explores its GraphQL`,
+      `  search     the embedded search, with the hosted service's query protocol (docs/search.md)`,
+      `  sandbox    payments, mail, test cards, and switches that break things`,
       ...(demo
         ? describeDemo(demo)
         : ["No products yet: npm run import -- <folder> brings your own (docs/import.md)."]),
-      "",
       `Ctrl-C stops everything. ${logFile} has the log of all workers.`,
       "",
     ].join("\n"),
   );
 }
 
-/** Returns lines with a code and a customer to try the demo with. */
+/** Returns a line with a code and a customer to try the demo with. */
 function describeDemo({ customers, discountCodes, password }: Demo): readonly string[] {
   const [code] = discountCodes;
   const [customer] = customers;
   return [
-    "To try: search for a product number, add it to the cart and pay by card with a test number of the sandbox's page.",
-    `${code?.code} is ${code?.hint}; sign in as ${customer?.email}, password ${password}.`,
-    "More codes and customers: demo/docs/trade.md",
+    `To try: the code ${code?.code}; sign in as ${customer?.email}, password ${password} (demo/docs/trade.md).`,
   ];
 }

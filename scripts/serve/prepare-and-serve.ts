@@ -25,7 +25,7 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
   await migrate(claim.folder);
   const serving = await serve({ ...options, stateFolder: claim.folder });
   await seed(options);
-  await teachRecommendations(serving, options);
+  await teachRecommendations(serving);
   return {
     ...serving,
     async stop() {
@@ -104,12 +104,9 @@ async function fillSearch(
  * Trains recommendations from catalogue and orders, as the schedule does later.
  * Nothing else waits for it.
  */
-async function teachRecommendations({ miniflare }: Serving, { isQuiet }: PrepareOptions): Promise<void> {
-  const started = performance.now();
+async function teachRecommendations({ miniflare }: Serving): Promise<void> {
   const worker = await miniflare.getWorker("ironhall-recommendations");
   const { outcome } = await worker.scheduled({ cron: "*/10 * * * *" });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (outcome !== "ok")
     say("The recommendations could not learn the catalogue; the next minute tries again.");
-  else if (!isQuiet) say(`The recommendations have learned the catalogue in ${seconds} s.`);
 }

@@ -17,11 +17,14 @@ const OutcomeShape = type({
   ),
 });
 
-/** Path and name of the kinds that are sent in batches. */
+/**
+ * Path and name of the kinds that are sent in batches. A platform without one of them refuses the batch; its drafts are
+ * then sent one by one.
+ */
 const batchKinds: Readonly<Partial<Record<ResourceKind, readonly [path: string, type: string]>>> = {
+  categories: ["categories", "category"],
   products: ["product-drafts", "product-draft"],
   inventory: ["inventories", "inventory"],
-  // a platform without these kinds refuses the batch, and its drafts are sent one by one
   reviews: ["reviews", "review"],
 };
 

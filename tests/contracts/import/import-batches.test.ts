@@ -121,3 +121,25 @@ describe("many new products", () => {
     expect(bad).toEqual([expect.stringMatching(/^1: few-0: 400 .*masterVariant -> prices -> value/)]);
   });
 });
+
+describe("many new categories", () => {
+  it("are imported in batches, parents before children, and a second run sends nothing", async () => {
+    const child = (at: number) => ({
+      key: `child-${at}`,
+      name: { en: `Child ${at}` },
+      slug: { en: `child-${at}` },
+      orderHint: `0.${at + 1}`,
+      parent: { typeId: "category", key: "trunk" },
+    });
+    const trunk = { key: "trunk", name: { en: "Trunk" }, slug: { en: "trunk" }, orderHint: "0.1" };
+    const drafts = [...Array.from({ length: 50 }, (_, at) => child(at)), trunk];
+    const lines = drafts.map((draft, at) => toLine("categories", draft, at + 1));
+    const client = new CountingClient(platform.settings);
+    const first = await importAll(client, lines);
+    expect(first).toEqual({ summary: ["categories: 51 created"], bad: [] });
+    expect(client.paths).toEqual(["categories", "categories", "categories", "categories"]);
+    const again = new CountingClient(platform.settings);
+    expect((await importAll(again, lines)).summary).toEqual(["categories: 51 unchanged"]);
+    expect(again.paths).toEqual([]);
+  }, 30_000);
+});

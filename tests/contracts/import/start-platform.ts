@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { build } from "vite";
 import type { PlatformSettings } from "../../../scripts/import/choose-settings.ts";
+import { bundleWorker } from "../../support/bundle-worker.ts";
 import { readTables } from "./read-tables.ts";
 
 const root = new URL("../../../", import.meta.url);
+const platformEntry = "worker/commerce/index.ts";
 const client = { id: "import-test", secret: "secret-of-the-import-test" };
 
 export interface RunningPlatform {
@@ -16,13 +18,13 @@ export interface RunningPlatform {
 
 /** Starts two embedded platforms with a shared backup store, each with an empty database in memory. */
 export async function startTwoPlatforms(): Promise<readonly [RunningPlatform, RunningPlatform]> {
-  const script = await bundlePlatform("worker/commerce/index.ts");
+  const script = await readBundle(platformEntry);
   const names = ["first", "second"] as const;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
-      cf: false,
+      ...quietly,
       workers: names.map((name) => ({
         ...runtime,
         name,
@@ -47,14 +49,14 @@ export async function startTwoPlatforms(): Promise<readonly [RunningPlatform, Ru
 }
 
 /** Starts the embedded platform, or another worker around it, on its own port, with an empty database in memory. */
-export async function startPlatform(entry = "worker/commerce/index.ts"): Promise<RunningPlatform> {
+export async function startPlatform(entry = platformEntry): Promise<RunningPlatform> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
-      cf: false,
+      ...quietly,
       ...runtime,
-      script: await bundlePlatform(entry),
+      script: await readBundle(entry),
       d1Databases: { DB: "import-test" },
     }),
   );
@@ -75,8 +77,24 @@ const runtime = {
     PROJECT_KEY: "ironhall",
     BOOTSTRAP_CLIENT_ID: client.id,
     BOOTSTRAP_CLIENT_SECRET: client.secret,
+    // What a password costs is the deployment's own.
+    PASSWORD_COST: "1024,8,1",
   },
 };
+
+const quietly = {
+  // A platform logs every request; only failures belong in the output of tests.
+  handleStructuredLogs: ({ message, level }: { readonly message: string; readonly level: string }) => {
+    if (level === "error") console.error(message);
+  },
+  cf: false as const,
+  telemetry: { enabled: false },
+};
+
+async function readBundle(entry: string): Promise<string> {
+  const name = path.basename(path.dirname(entry));
+  return readFileSync(await bundleWorker(name, entry), "utf8");
+}
 
 function toSettings(apiUrl: string): PlatformSettings {
   return {
@@ -86,25 +104,6 @@ function toSettings(apiUrl: string): PlatformSettings {
     clientId: client.id,
     clientSecret: client.secret,
   };
-}
-
-async function bundlePlatform(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "error",
-    root: root.pathname,
-    ssr: { target: "webworker", noExternal: true },
-    build: {
-      ssr: entry,
-      write: false,
-      minify: false,
-      rollupOptions: { external: [/^node:/, /^cloudflare:/], output: { codeSplitting: false } },
-    },
-  });
-  const [output] = [result].flat();
-  const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`vite returned no chunk for ${entry}`);
-  return chunk.code;
 }
 
 async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {

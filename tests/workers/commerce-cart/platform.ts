@@ -1,5 +1,5 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { applyD1Migrations, env } from "cloudflare:test";
+import { applyD1Migrations, env, reset } from "cloudflare:test";
 
 declare global {
   namespace Cloudflare {
@@ -13,8 +13,9 @@ declare global {
 
 export const database = env.DB;
 
-/** Applies all migrations to the database. */
+/** Applies all migrations to an empty database. */
 export async function migrate(): Promise<void> {
+  await reset();
   await applyD1Migrations(database, env.MIGRATIONS);
 }
 

@@ -186,3 +186,59 @@ describe("reviews in batches", () => {
     expect(answer.states).toEqual(["validationFailed", "unresolved", "rejected", "imported"]);
   });
 });
+
+describe("categories in batches", () => {
+  const category = (key: string, more: object = {}) => ({
+    key,
+    name: { en: `Category ${key}` },
+    slug: { en: `slug-${key}` },
+    orderHint: "0.5",
+    ...more,
+  });
+  const below = (key: string) => ({ parent: { typeId: "category", key } });
+  const importAll = (categories: readonly object[]) => send(categories, "category", "categories");
+  const load = async (key: string) => {
+    const body: { version: number; description?: object; ancestors: { id: string }[]; id: string } = await (
+      await client.get(`categories/key=${key}`)
+    ).json();
+    return body;
+  };
+
+  it("are created with ancestors, slugs and messages, and found below their parents", async () => {
+    expect((await importAll([category("root"), category("other")])).states).toEqual(["imported", "imported"]);
+    expect((await importAll([category("middle", below("root"))])).states).toEqual(["imported"]);
+    expect((await importAll([category("leaf", below("middle"))])).states).toEqual(["imported"]);
+    const [root, middle, leaf] = [await load("root"), await load("middle"), await load("leaf")];
+    expect(leaf.ancestors.map(({ id }) => id)).toEqual([root.id, middle.id]);
+    const found = await client.graphql(`{ categories(where: "slug(en = \\"slug-leaf\\")") { total }
+      below: categories(where: "ancestors(id = \\"${root.id}\\")") { total } }`);
+    expect(found.data).toEqual({ categories: { total: 1 }, below: { total: 2 } });
+    const messages = await env.DB.prepare("SELECT type FROM message WHERE resource_id = ?")
+      .bind(leaf.id)
+      .all();
+    expect(messages.results).toEqual([{ type: "CategoryCreated" }]);
+  });
+
+  it("do not change when equal, and become equal to a different draft", async () => {
+    const described = category("changing", { ...below("root"), description: { en: "Old" } });
+    await importAll([described]);
+    const again = await importAll([described]);
+    expect(again.body.operationStatus).toMatchObject([{ state: "imported", resourceVersion: 1 }]);
+    const changed = await importAll([category("changing", { slug: { en: "moved" }, ...below("other") })]);
+    expect(changed.body.operationStatus).toMatchObject([{ state: "imported", resourceVersion: 2 }]);
+    const [now, other] = [await load("changing"), await load("other")];
+    expect(now).toMatchObject({ slug: { en: "moved" }, ancestors: [{ id: other.id }] });
+    expect(now.description).toBeUndefined();
+  });
+
+  it("are refused one by one, each for its errors", async () => {
+    const answer = await importAll([
+      category("wrong", { name: 5 }),
+      category("orphan", below("nowhere")),
+      category("twin", { slug: { en: "slug-root" } }),
+      category("sound"),
+    ]);
+    expect(answer.states).toEqual(["validationFailed", "unresolved", "rejected", "imported"]);
+    expect(answer.body.operationStatus[2]?.errors?.[0]?.code).toBe("DuplicateField");
+  });
+});

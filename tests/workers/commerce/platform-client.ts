@@ -1,5 +1,5 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { applyD1Migrations, env } from "cloudflare:test";
+import { applyD1Migrations, env, reset } from "cloudflare:test";
 
 declare global {
   namespace Cloudflare {
@@ -28,7 +28,9 @@ export function basic(id: string, secret: string): string {
 
 export const bootstrap = () => basic(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET);
 
+/** Begins with an empty database: the files of a project share one runtime, whose start takes longer than most. */
 export async function migrate(): Promise<void> {
+  await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
 }
 

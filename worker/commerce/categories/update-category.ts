@@ -12,8 +12,9 @@ import { type ResourceName, requireRow } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { Category } from "./category.ts";
+import { slugStatement } from "./create-category.ts";
 import { categoryTable } from "./find-categories.ts";
-import { moveStatements, slugStatement, toCategoryUpdateMessages } from "./save-category.ts";
+import { moveStatements, toCategoryUpdateMessages } from "./save-category.ts";
 
 const UPDATE = `UPDATE category SET key = ?, parent_id = ?, order_hint = ?, version = ?, last_modified_at = ?, data = ?
   WHERE id = ?`;
@@ -42,7 +43,7 @@ async function writeStatements(
   const statements = [
     db.prepare(UPDATE).bind(key, parentId, orderHint, version, lastModifiedAt, toData(after), id),
     db.prepare("DELETE FROM category_slug WHERE category_id = ?").bind(id),
-    slugStatement(db, id, after.slug),
+    slugStatement(db, [after]),
   ];
   if (parentId !== before.parentId) {
     if (parentId !== null) await requireNoCycle(context, id, parentId);

@@ -11,7 +11,7 @@ const RETENTION_HOURS = 72;
 
 const ContainerDraft = type({
   key: KeyStruct,
-  resourceType: optional(enums(["product-draft", "inventory", "review"])),
+  resourceType: optional(enums(["category", "product-draft", "inventory", "review"])),
 });
 
 interface ContainerRow {

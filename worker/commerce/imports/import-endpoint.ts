@@ -6,6 +6,7 @@ import { authorise } from "../oauth/authorise.ts";
 import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
+import { importCategories } from "./import-categories.ts";
 import { createImportContainer, requireImportContainer } from "./import-containers.ts";
 import { importInventory } from "./import-inventory.ts";
 import { findOperations, OperationLog, summariseOperations } from "./import-operations.ts";
@@ -22,6 +23,7 @@ interface ImportKind {
 
 /** Kinds of resources for batch imports, by path segment; `reviews` is this platform's own addition to the protocol. */
 const KINDS: Readonly<Record<string, ImportKind>> = {
+  categories: { resourceType: "category", import: importCategories },
   "product-drafts": { resourceType: "product-draft", import: importProducts },
   inventories: { resourceType: "inventory", import: importInventory },
   reviews: { resourceType: "review", import: importReviews },

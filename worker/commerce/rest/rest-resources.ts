@@ -1,6 +1,7 @@
 import { toCategoryBody } from "../categories/category.ts";
+import { createCategory } from "../categories/create-category.ts";
 import { categoryTable, findCategories } from "../categories/find-categories.ts";
-import { createCategory, deleteCategory } from "../categories/save-category.ts";
+import { deleteCategory } from "../categories/save-category.ts";
 import { updateCategory } from "../categories/update-category.ts";
 import { cartDiscount } from "../discounts/cart-discount-kind.ts";
 import { discountCode, discountGroup } from "../discounts/discount-code-kind.ts";

@@ -1,4 +1,5 @@
-import { createCategory, deleteCategory } from "../../categories/save-category.ts";
+import { createCategory } from "../../categories/create-category.ts";
+import { deleteCategory } from "../../categories/save-category.ts";
 import { updateCategory } from "../../categories/update-category.ts";
 import { createInventoryEntry, deleteInventoryEntry } from "../../inventory/save-inventory-entry.ts";
 import { updateInventoryEntry } from "../../inventory/update-inventory-entry.ts";
