@@ -52,6 +52,16 @@ describe("every machine of the assortment", () => {
     expect(bytes.at(-1)).toBeLessThan(12 * kilobyte);
   });
 
+  test("has its whole shadow in the picture", () => {
+    const ellipse = /<ellipse cx="([\d.]+)" cy="([\d.]+)" rx="([\d.]+)" ry="([\d.]+)"/;
+    for (const drawing of drawings) {
+      const [x = 0, y = 0, wide = 0, deep = 0] = ellipse.exec(drawing)?.slice(1).map(Number) ?? [];
+      expect(wide).toBeGreaterThan(0);
+      expect(Math.min(x - wide, y - deep)).toBeGreaterThan(-1);
+      expect(Math.max(x + wide, y + deep)).toBeLessThan(481);
+    }
+  });
+
   test("names its maker and model on a nameplate that the first picture shows", () => {
     for (const { spec, makes } of orders) {
       const machine = machineOf(spec.family);

@@ -1,6 +1,6 @@
 import { placeCamera } from "./drawing/camera.ts";
 import type { Paint } from "./drawing/paint.ts";
-import { contactsOf, restingShadow } from "./drawing/shadow.ts";
+import { contactsOf, restingShadow, shadowWithin } from "./drawing/shadow.ts";
 import {
   type Frame,
   fitCamera,
@@ -78,5 +78,6 @@ export function buildNamed(machine: Machine, spec: PictureSpec): readonly Solid[
 }
 
 function writeView({ shadow, contacts, strokes }: View, make: Make): string {
-  return writeSvg(pictureSide, pictureSide, writeShadows([shadow], contacts) + writeStrokes(strokes, make));
+  const shadows = writeShadows([shadowWithin(shadow, pictureSide)], contacts);
+  return writeSvg(pictureSide, pictureSide, shadows + writeStrokes(strokes, make));
 }

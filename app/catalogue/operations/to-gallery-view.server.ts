@@ -5,7 +5,7 @@ import type { PageI18n } from "./page-i18n.server";
 import { toBadge } from "./to-card-view.server";
 
 /** Views with a name: the last word of a picture's file name (`mixer-20-front.svg`). */
-const namedViews: ReadonlySet<string> = new Set(["front", "left", "right", "rear", "exploded"]);
+const namedViews: ReadonlySet<string> = new Set(["front", "left", "right", "rear", "dimensions", "exploded"]);
 const maxPictures = 8;
 /** Most frames of a 360° view. */
 const maxFrames = 72;

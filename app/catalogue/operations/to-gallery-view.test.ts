@@ -8,6 +8,7 @@ describe("readView", () => {
     ["/pictures/planetary-mixer-1-60-steel-exploded.svg", "exploded"],
     ["https://cdn.example.com/4711.jpg", null],
     ["https://cdn.example.com/mixer-blue.jpg", null],
+    ["/pictures/mixer-20-dimensions.svg", "dimensions"],
   ])("for %s returns %s", (url, view) => expect(readView(url)).toBe(view));
 });
 

@@ -76,6 +76,11 @@ export function restingShadow(solids: readonly Solid[], cameras: readonly Camera
   };
 }
 
+/** Returns the shadow reduced to a canvas of this width and height, whose edge would cut it visibly. */
+export function shadowWithin({ x, y, radiusX, radiusY }: Shadow, side: number): Shadow {
+  return { x, y, radiusX: Math.min(radiusX, x, side - x), radiusY: Math.min(radiusY, y, side - y) };
+}
+
 /** Returns the shadow on the ground, drawn a little away from the light; `unit`: pixels per canvas unit. */
 export function shadowOf(solids: readonly Solid[], camera: Camera, unit = 1): Shadow {
   const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));
