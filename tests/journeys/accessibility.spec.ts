@@ -145,6 +145,20 @@ for (const { name, widths, open, except, says } of screens) {
   });
 }
 
+test.describe("in the dark theme", () => {
+  test.use({ colorScheme: "dark" });
+
+  for (const path of ["/", "/catering-equipment/", "/catering-equipment/?view=table", "/components"]) {
+    test(`axe reports nothing on ${path} at 1440 and 375 px`, async ({ page }) => {
+      await page.goto(urlOf(shop, path));
+      await wake(page);
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+      await expectAccessible(page, [desktop, phone]);
+    });
+  }
+});
+
 test.describe("with the service worker", () => {
   // The other screens do without: on each new device it fetches all scripts of the build.
   test.use({ serviceWorkers: "allow" });
