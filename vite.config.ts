@@ -15,7 +15,7 @@ const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false 
 
 /** What the document's scripts share with later ones, and would be a file each. */
 const documentParts =
-  /\/app\/(?:accounts\/browser\/(?:account-menu|submit-under-cart-lock)|cart\/browser\/without-client|catalogue\/browser\/(?:carry-picture|live-stock|marked-products)|countries\/model\/shop-paths|design\/(?:browser\/(?:focus-content|static-html)|use-slow-navigation)|frame\/model\/combobox|i18n\/(?:browser\/message-files|formats|to-translate)|lists\/browser\/list-links|tracking\/browser\/shown-page)\.ts$/;
+  /\/app\/(?:accounts\/browser\/(?:account-menu|submit-under-cart-lock)|cart\/(?:browser\/without-client|ui\/browser-cart-context)|catalogue\/(?:browser\/(?:carry-picture|keep-pictures|live-stock|marked-products)|model\/(?:default-picture|listing-view|table-order)|ui\/(?:energy-arrow|late-sections|pagination|served-markup|use-card-opening|use-live-stock))|content\/model\/page-href|countries\/model\/shop-paths|design\/(?:browser\/(?:focus-content|static-html)|use-slow-navigation)|frame\/(?:model\/combobox|ui\/utility-bar)|i18n\/(?:browser\/message-files|formats|to-translate)|lists\/browser\/list-links|recommendations\/ui\/late-row|tracking\/browser\/(?:page-path|shown-page))\.tsx?$/;
 
 /** Three files that nearly all public pages load: fewer requests and better compression than twenty. */
 const sharedChunks = [

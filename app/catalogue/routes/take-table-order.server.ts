@@ -19,6 +19,8 @@ export async function takeTableOrder({ context, request }: PageCall) {
   const i18n = readPageI18n(context);
   const { translate } = i18n;
   const form = await readForm(request);
+  // Products, content pages and other forms: such a page accepts none.
+  if (form.get("intent") !== "add") throw data(null, 405);
   const { pressed, others } = parseTableOrder(form);
   const refuse = (text: string, status: number) =>
     data(toOrderView({ kind: "bad", text, cart: null }, [...pressed, ...others].map(toUnchecked)), status);

@@ -149,7 +149,9 @@ describe("a search with few results", () => {
     const guest = shop.guest(`${country}.localhost`);
     const { text } = await guest.get(`/search?${new URLSearchParams({ q: typed })}`);
     const href = `/search?${new URLSearchParams({ q: meant })}`;
-    expect(/<a href="(\/search\?q=[^"&]*)">([^<]*)<\/a><\/p>/.exec(text)?.slice(1)).toEqual([href, meant]);
+    const [, suggested, name] = /<a href="(\/search\?q=[^"&]*)">([^<]*)<\/a><\/(?:p|h2)>/.exec(text) ?? [];
+    expect(suggested).toBe(href);
+    expect(name).toContain(meant);
     expect(countCards(await guest.get(href))).toBeGreaterThan(1);
   });
 });

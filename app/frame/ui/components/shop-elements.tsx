@@ -6,6 +6,7 @@ import { Pagination } from "../../../catalogue/ui/pagination";
 import card from "../../../catalogue/ui/product-card.module.css";
 import { ProductCards } from "../../../catalogue/ui/product-cards";
 import { ProductTable } from "../../../catalogue/ui/product-table";
+import { TableOrderForm } from "../../../catalogue/ui/table-order";
 import { CheckoutSteps } from "../../../checkout/ui/checkout-steps";
 import { Breadcrumb } from "../../../design/breadcrumb";
 import { useTranslate } from "../../../i18n/translate-context";
@@ -42,6 +43,7 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
         </div>
       </Specimen>
       <Specimen name="ProductTable" wide>
+        {view.table.order ? <TableOrderForm path={view.table.order.path} /> : null}
         <ProductTable table={view.table} />
       </Specimen>
       <Specimen name="EnergyArrow">
