@@ -24,7 +24,7 @@ const footprints = new WeakMap<readonly Solid[], Vec3[]>();
  * Returns the ground points below the shadow's source. A machine that hangs casts all of it, on a ground close below,
  * so that the shadow stays in the picture.
  */
-export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
+function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   const known = footprints.get(solids);
   if (known) return known;
   const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
