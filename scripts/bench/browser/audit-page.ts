@@ -77,8 +77,8 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
   }
 }
 
-/** Scripts that run only after consent: the tag manager, the tracking, the recommendation rows. */
-const lateScripts = [/\/gtm\.js\?/, /\/track-visit-[^/]+\.js$/, /\/show-rows-[^/]+\.js$/];
+/** Scripts that run only after consent: the tag manager and the tracking. */
+const lateScripts = [/\/gtm\.js\?/, /\/track-visit-[^/]+\.js$/];
 
 /** Checks that the page is in the measured consent state: the metrics would be wrong otherwise. */
 function requireState(url: string, isAgreed: boolean, requested: readonly string[]): void {
