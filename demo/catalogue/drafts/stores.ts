@@ -40,7 +40,7 @@ function settingsOf(country: ShopCountry, at: number) {
     codFee: toMoney(country.code === "DE" ? 0 : codFees[country.currency], country.currency),
     codFeeTitle: localize((language) => words[language].trade.shipping.codFee),
     bankBic: "IRHLDEB1XXX",
-    bankAccountOwner: "Ironhall Trading GmbH",
+    bankAccountOwner: "Ironhall Equipment",
     bankInstitute: "Testbank Berlin",
     bankIban: toTestIban(at),
     maxLineQuantity: 1000,
@@ -67,7 +67,7 @@ export function createCustomObjects() {
   const object = (key: string, value: unknown) => ({ container: SETTINGS, key, value });
   return [
     object("bank", {
-      owner: "Ironhall Trading GmbH",
+      owner: "Ironhall Equipment",
       institute: "Testbank Berlin",
       bic: "IRHLDEB1XXX",
     }),
