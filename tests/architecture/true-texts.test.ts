@@ -109,7 +109,7 @@ describe.each(languages)("the texts of %s", (language) => {
 
 describe("Switzerland, whose law has no right of withdrawal", () => {
   const swiss = locales.filter((locale) => locale.endsWith("-CH"));
-  const right = /widerruf|rétract|révoc|recess[oi]|receder|\brevoca/i;
+  const right = /widerruf|rétract|révoc|recess[oi]|receder|di revoca\b/i;
   /** Sentences that say that there is no such right, and withdrawals of a consent. */
   const isAllowed = (text: string) =>
     /kein(?:e)? (?:gesetzliches|allgemeines)|ne prévoit pas|non prevede|Einwilligung|consent|Cookie|^bis zum Widerruf/i.test(

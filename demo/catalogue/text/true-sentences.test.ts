@@ -96,6 +96,13 @@ describe("sentences with a condition", () => {
     }
   });
 
+  it("recommend an ordinary socket for ovens up to its load only, in the guide of every language", () => {
+    for (const language of languages)
+      expect(words[language].families["convection-oven"].guide, language).toMatch(
+        /230\sV\S*\s\(≤\s3[.,]6\skW\)/,
+      );
+  });
+
   it("are conditional in every language wherever 16 A is enough", () => {
     for (const language of languages) {
       const unconditional = words[language].sentences.faq.filter(
