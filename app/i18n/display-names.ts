@@ -10,6 +10,15 @@ export function nameRegion(code: string, locale: string): string {
   );
 }
 
+/** Names of countries that take an article within an English sentence. */
+const withArticle: ReadonlySet<string> = new Set(["GB", "NL"]);
+
+/** Returns the country's name as within a sentence: "the United Kingdom". */
+export function nameRegionInSentence(code: string, locale: string): string {
+  const name = nameRegion(code, locale);
+  return locale.startsWith("en") && withArticle.has(code) ? `the ${name}` : name;
+}
+
 /** Returns the language's own name, with a capital: Français. */
 export function nameLanguage(language: string): string {
   return remember(languages, language, () => {

@@ -1,4 +1,5 @@
 import rosetta from "rosetta";
+import { hasSwissSpelling, toSwissSpelling } from "../foundation/swiss-spelling";
 import { formatNumber } from "./formats";
 import type { MessageValues, Translate } from "./translate";
 
@@ -16,7 +17,9 @@ type Source = {
 
 /** Builds the translator of a locale from message tables; it searches them in order. */
 export function toTranslate({ locale, tables, reportMissing, loadMessages }: Source): Translate {
-  const messages = rosetta(Object.fromEntries(tables));
+  const spell = <Messages>(written: Messages) =>
+    hasSwissSpelling(locale) ? toSwissSpelling(written) : written;
+  const messages = rosetta(Object.fromEntries(spell(tables)));
   const plurals = new Intl.PluralRules(locale);
 
   const find = (key: string, values?: MessageValues): string | null => {
@@ -48,7 +51,7 @@ export function toTranslate({ locale, tables, reportMissing, loadMessages }: Sou
     const started = learning.get(domain);
     if (started) return started;
     const loading = loadMessages(domain).then((learnt) => {
-      messages.set(language, { [domain]: learnt });
+      messages.set(language, { [domain]: spell(learnt) });
       known.add(domain);
     });
     learning.set(domain, loading);

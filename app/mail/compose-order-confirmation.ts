@@ -1,5 +1,9 @@
 import { hasLegalGuaranteeNotice } from "../catalogue/model/legal-guarantee";
-import { hasWithdrawalFunction, withdrawalPath } from "../countries/model/withdrawal-countries";
+import {
+  hasWithdrawalFunction,
+  hasWithdrawalRight,
+  withdrawalPath,
+} from "../countries/model/withdrawal-countries";
 import { toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailBlock, MailDocument } from "./mail-document";
 import { toAddressBlocks, toDeliveryRows, toLineBlocks, toOrderLink, toPaymentBlocks } from "./order-blocks";
@@ -28,7 +32,7 @@ export function composeOrderConfirmation(mail: OrderMail): MailDocument {
       ...toLineBlocks(mail),
       ...toAddressBlocks(mail),
       ...(mail.isConsumer ? [...toGuaranteeBlocks(mail), ...toWithdrawalBlocks(mail)] : []),
-      { type: "text", text: translate(mail.isConsumer ? "mail.attachedConsumer" : "mail.attached") },
+      { type: "text", text: translate(toAttachmentMessage(mail)) },
     ],
   });
 }
@@ -37,6 +41,11 @@ export function composeOrderConfirmation(mail: OrderMail): MailDocument {
 function isPaymentOpen({ order }: OrderMail): boolean {
   const { method, action, state } = order.payment;
   return state === "Pending" && (method === "bank_transfer" || action?.type === "voucher");
+}
+
+function toAttachmentMessage({ isConsumer, locale }: OrderMail): string {
+  if (!isConsumer) return "mail.attached";
+  return hasWithdrawalRight(locale) ? "mail.attachedConsumer" : "mail.attachedReturns";
 }
 
 function toFacts(mail: OrderMail) {

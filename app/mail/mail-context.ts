@@ -51,7 +51,7 @@ export function toMail(
     footer: {
       lines: [
         translate(`mail.reason.${reason}`, { brand: brand.name }),
-        translate("mail.help", { mail: brand.serviceMail }),
+        translate(hasOrder(reason) ? "mail.helpWithOrder" : "mail.help", { mail: brand.serviceMail }),
         ...listSeller(locale),
       ],
       links: [
@@ -71,6 +71,9 @@ export function toMail(
     },
   };
 }
+
+/** Only readers of a mail about an order have an order number. */
+const hasOrder = (reason: string) => reason === "order" || reason === "withdrawal";
 
 /** Name and postal address, as in the legal texts. */
 function listSeller(locale: Locale): readonly string[] {

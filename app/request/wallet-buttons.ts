@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
 import { pagePath } from "../content/model/content-pages";
+import { toLegalLinkMessage } from "../countries/model/withdrawal-countries";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import type { Translate } from "../i18n/translate";
 import { readPathPrefix, requestContext } from "./context";
@@ -44,7 +45,7 @@ function toTermsParts(translate: Translate, prefix: string): WalletButtonsView["
       const name = text.slice(1, -1);
       if (name !== "terms" && name !== "withdrawal" && name !== "privacy") return { text, href: null };
       return {
-        text: translate(`checkout.payment.${name}Link`),
+        text: translate(toLegalLinkMessage(name, translate.locale)),
         href: prefix + pagePath(pages[name], translate.locale),
       };
     });

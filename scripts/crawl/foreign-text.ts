@@ -21,7 +21,7 @@ const keyOfWord = /^[a-z]+(?:\.[a-zA-Z-]+){1,4}$/;
 /** Builds the check from all texts of the shop, in its messages and its content. */
 export function createFindForeign(): FindForeign {
   const speakers = readSpeakers();
-  const domains = new Set(readdirSync(path.join(root, "locales/en")).map((file) => path.parse(file).name));
+  const domains = new Set(listJson(path.join(root, "locales/en")).map((file) => path.parse(file).name));
   return ({ text, language: locale }) => {
     const language = locale.split("-")[0] ?? "";
     if (keyOfWord.test(text) && domains.has(text.split(".")[0] ?? "")) return "a key without a word";
@@ -48,8 +48,8 @@ function readSpeakers(): ReadonlyMap<string, ReadonlySet<string>> {
     speakers.set(text, known.add(language));
   };
   const locales = path.join(root, "locales");
-  for (const language of readdirSync(locales))
-    for (const file of readdirSync(path.join(locales, language)))
+  for (const language of readdirSync(locales).filter((name) => !name.includes(".")))
+    for (const file of listJson(path.join(locales, language)))
       for (const text of listTexts(path.join(locales, language, file))) learn(text, language);
   const content = path.join(root, "public/content");
   for (const component of readdirSync(content))
@@ -59,6 +59,8 @@ function readSpeakers(): ReadonlyMap<string, ReadonlySet<string>> {
     }
   return speakers;
 }
+
+const listJson = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".json"));
 
 function listTexts(file: string): readonly string[] {
   const list = (value: unknown): readonly string[] => {

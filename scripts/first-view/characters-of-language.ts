@@ -14,7 +14,7 @@ export function readCharacters(language: string, formatted: readonly string[]): 
   const content = listFiles("public/content").filter((file) => file.includes(`.${language}-`));
   const demoWords = `demo/catalogue/words/${language}`;
   const words = [
-    ...listFiles(`locales/${language}`),
+    ...listFiles(`locales/${language}`).filter((file) => file.endsWith(".json")),
     ...(existsSync(path.join(root, demoWords)) ? listFiles(demoWords) : []),
   ];
   const characters = new Set(everywhere);
@@ -36,7 +36,9 @@ export function readCharacters(language: string, formatted: readonly string[]): 
 
 /** Lists the languages of the shop. */
 export function listLanguages(): readonly string[] {
-  return readdirSync(path.join(root, "locales")).sort();
+  return readdirSync(path.join(root, "locales"))
+    .filter((name) => !name.includes("."))
+    .sort();
 }
 
 function listFiles(folder: string): readonly string[] {

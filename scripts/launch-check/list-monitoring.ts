@@ -28,7 +28,7 @@ export function listMonitoring(country: Country): readonly LaunchLine[] {
 
 function listMessages({ locales }: Country): readonly LaunchLine[] {
   const { judge } = createLines("Texts");
-  const domains = readdirSync(path.join(root, "locales/en"));
+  const domains = readdirSync(path.join(root, "locales/en")).filter((file) => file.endsWith(".json"));
   return locales.map((locale) => {
     const language = locale.split("-")[0] ?? "";
     const missing = domains.filter((domain) => !existsSync(path.join(root, "locales", language, domain)));

@@ -11,7 +11,7 @@ test("an overview counts down to the campaign's end, and opens a question", asyn
   const first = await seconds.textContent();
   await expect(seconds).not.toHaveText(first ?? "");
   await page.getByText("What is B-stock?").click();
-  await expect(page.getByText("Returned machines that we have checked")).toBeVisible();
+  await expect(page.getByText("Returned machines that we have tested")).toBeVisible();
 });
 
 test("the start page has six sections, no product twice, and at most 6,000 px on a phone", async ({

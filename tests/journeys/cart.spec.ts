@@ -39,7 +39,7 @@ for (const hasScripts of [true, false]) {
         .click();
       await expect(page.getByText(shopper.word("cart.empty.title"))).toBeVisible();
       await page
-        .getByRole("button", { name: /back into the cart|^Undo/ })
+        .getByRole("button", { name: /back in the cart|^Undo/ })
         .first()
         .click();
       await expect(page.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("1");
@@ -67,7 +67,7 @@ test("offers to restore a line removed on a page that has not loaded its cart ye
     .click();
   press();
   await expect(page.getByText(shopper.word("cart.empty.title"))).toBeVisible();
-  await expect(page.getByRole("button", { name: /back into the cart|^Undo/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /back in the cart|^Undo/ }).first()).toBeVisible();
 });
 
 test("a modified click opens the checkout in a new tab or window, also while the cart is busy", async ({

@@ -73,7 +73,7 @@ test("a page restored by Back follows the cart again, and shows the current cart
   expect(address.searchParams.get("again")).toBe("1");
   expect(Number(address.searchParams.get("version"))).toBeGreaterThan(0);
   await expect(badgeOn(page)).toHaveText(/^2/);
-  await expect(page.getByText("In stock, 1,234 pieces.")).toBeVisible();
+  await expect(page.getByText("1,234 in stock.")).toBeVisible();
   await oneMoreOn(second).click();
   await expect(badgeOn(page)).toHaveText(/^3/);
   await other.close();

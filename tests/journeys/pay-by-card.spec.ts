@@ -64,7 +64,7 @@ test.describe("a card payment", () => {
     await second.goto(urlOf(shop, "/checkout/cart"));
     const taken = second.waitForResponse((response) => response.url().includes("/new-ct/") && response.ok());
     await second
-      .getByRole("button", { name: /^One more/ })
+      .getByRole("button", { name: /^Increase quantity of/ })
       .first()
       .click();
     await taken;

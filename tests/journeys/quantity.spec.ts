@@ -29,7 +29,7 @@ test("offers to restore a line that is set to zero", async ({ page }) => {
   const shopper = await openCartWithOne(page);
   await quantityOn(page).fill("0");
   await expect(page.getByRole("heading", { name: shopper.word("cart.empty.title") })).toBeVisible();
-  await page.getByRole("button", { name: /^Put .* back into the cart$/ }).click();
+  await page.getByRole("button", { name: /^Put .* back in the cart$/ }).click();
   await expect(quantityOn(page)).toHaveValue("1");
 });
 
@@ -43,7 +43,7 @@ test.describe("before the scripts run", () => {
       await gate.promise;
       await route.continue();
     });
-    const more = page.getByRole("button", { name: /^One more/ });
+    const more = page.getByRole("button", { name: /^Increase quantity of/ });
     const focusOn = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
     await page.reload({ waitUntil: "commit" });
     await more.focus();
@@ -54,7 +54,7 @@ test.describe("before the scripts run", () => {
 
     gate.resolve();
     await waitForScripts();
-    expect(await focusOn()).toMatch(/^One more/);
+    expect(await focusOn()).toMatch(/^Increase quantity of/);
     expect(await button?.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await expect(quantityOn(page)).toHaveValue("3");
@@ -67,7 +67,7 @@ test("two increments are two presses of one key", async ({ page }) => {
   const waitForScripts = await watchHydration(page);
   await openCartWithOne(page);
   await waitForScripts();
-  const more = page.getByRole("button", { name: /^One more/ });
+  const more = page.getByRole("button", { name: /^Increase quantity of/ });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(quantityOn(page)).toHaveValue("2");

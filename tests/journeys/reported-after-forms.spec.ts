@@ -132,7 +132,7 @@ test.describe("before the scripts run", () => {
     };
     await actEarly(async () => {
       const brought = page.waitForRequest((request) => request.method() === "POST");
-      await page.getByRole("button", { name: /^One more/ }).click();
+      await page.getByRole("button", { name: /^Increase quantity of/ }).click();
       await brought;
     });
     await waitForEntries(entries, "add_to_cart");

@@ -35,12 +35,12 @@ test("reports a whole purchase to the tag manager, field by field, and each orde
   expect(itemOf(added)).toEqual(itemOf(viewed));
   await waitForEntries(entries, "view_cart");
   await page
-    .getByRole("button", { name: /^One more/ })
+    .getByRole("button", { name: /^Increase quantity of/ })
     .first()
     .click();
   await waitForEntries(entries, "add_to_cart", 2);
   await page
-    .getByRole("button", { name: /^One fewer/ })
+    .getByRole("button", { name: /^Decrease quantity of/ })
     .first()
     .click();
   await waitForEntries(entries, "remove_from_cart");

@@ -3,7 +3,7 @@ import { createShopper } from "./shopper.ts";
 import { type JourneyShop, urlOf } from "./shops.ts";
 
 export const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ }).first();
-export const oneMoreOn = (page: Page) => page.getByRole("button", { name: /^One more/ }).first();
+export const oneMoreOn = (page: Page) => page.getByRole("button", { name: /^Increase quantity of/ }).first();
 
 export const isChannel = (socket: { url(): string }) => socket.url().includes("/realtime");
 export const waitForChannel = (page: Page) => page.waitForEvent("websocket", isChannel);

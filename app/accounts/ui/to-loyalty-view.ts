@@ -37,7 +37,7 @@ export function toLoyaltyView(card: LoyaltyCard | null, scene: Scene): LoyaltyVi
       { label: say("points"), value: formatNumber(card.points, translate.locale) },
       { label: say("validUntil"), value: until ?? say("forGood") },
     ],
-    use: { title: say("use"), steps: ["useOnline", "useDesk", "usePhone"].map((key) => say(key)) },
+    use: { title: say("use"), steps: ["useOnline", "useContact"].map((key) => say(key)) },
     history: toPointsView(card.history, scene),
   };
 }

@@ -40,7 +40,7 @@ describe("the sentence about the room's result of a command", () => {
   it("reports the reduction by the stock from n to m pieces, or the shop's limit", () => {
     const three = { ...line, quantity: 3, availableQuantity: 3 };
     expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 })).toEqual([
-      "Planetary mixer: Reduced from 9 to 3: there are no more in stock.",
+      "Planetary mixer: Reduced from 9 to 3: that is all we have in stock.",
     ]);
     const addition: CartCommand = { type: "add-line", sku: line.sku, quantity: 9 };
     expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 }, addition)).toEqual([
@@ -80,7 +80,7 @@ describe("the sentence about the room's result of a command", () => {
     expect(readNotifications()).toEqual([]);
     expect(state.get().notice).toEqual({
       kind: "info",
-      text: "Ham slicer is no longer in your cart. The code IRONHALL10 no longer applies to your cart.",
+      text: "Ham slicer is no longer in your cart. Code IRONHALL10 no longer applies to your cart.",
     });
   });
 });

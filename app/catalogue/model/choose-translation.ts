@@ -1,3 +1,5 @@
+import { hasSwissSpelling, toSwissSpelling } from "../../foundation/swiss-spelling";
+
 type Translations = Readonly<Record<string, unknown>>;
 type Chosen = { readonly text: string; readonly language: string };
 
@@ -8,9 +10,10 @@ export function chooseTranslation(translations: Translations, chain: readonly st
 
 /** The same with its language (`de`). */
 export function chooseInLanguage(translations: Translations, chain: readonly string[]): Chosen | null {
+  const spell = hasSwissSpelling(chain[0] ?? "") ? toSwissSpelling : String;
   for (const key of [...chain, ...Object.keys(translations)]) {
     const text = translations[key];
-    if (typeof text === "string" && text !== "") return { text, language: key.slice(0, 2) };
+    if (typeof text === "string" && text !== "") return { text: spell(text), language: key.slice(0, 2) };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { toPageHref } from "../../content/model/page-href";
+import { toLegalLinkMessage } from "../../countries/model/withdrawal-countries";
 import { Button } from "../../design/button";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
@@ -74,7 +75,7 @@ function TermsSentence() {
             target="_blank"
             rel="noreferrer"
           >
-            {translate(`checkout.payment.${name}Link`)}
+            {translate(toLegalLinkMessage(name, translate.locale))}
           </Link>
         );
       })}

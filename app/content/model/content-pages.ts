@@ -1,3 +1,4 @@
+import { hasWithdrawalRight } from "../../countries/model/withdrawal-countries";
 import pageSlugs from "./page-slugs.json" with { type: "json" };
 
 /** Legal pages are printed as they are; editorial ones have pictures; service pages answer questions. */
@@ -53,6 +54,12 @@ export function pageSlug(name: ContentPageName, locale: string): string {
 /** The page's path in a locale, without language prefix: `/agb/`. */
 export function pagePath(name: ContentPageName, locale: string): string {
   return `/${pageSlug(name, locale)}/`;
+}
+
+/** The message with the page's name in links. */
+export function toPageMessage(name: ContentPageName, locale: string): string {
+  const isReturnOnly = name === "return-policy" && !hasWithdrawalRight(locale);
+  return `content.pages.${isReturnOnly ? "returns" : name}`;
 }
 
 const namesByLocale = new Map<string, ReadonlyMap<string, ContentPageName>>();

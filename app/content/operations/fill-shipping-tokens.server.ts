@@ -6,7 +6,7 @@ import { money } from "../../foundation/money";
 import { parseJson } from "../../foundation/parse-json";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import type { ContentFile } from "../../gateways/content/create-content-gateway";
-import { nameRegion } from "../../i18n/display-names";
+import { nameRegion, nameRegionInSentence } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 
@@ -42,7 +42,7 @@ export async function loadShippingTokens(context: Readonly<RouterContextProvider
 function toShopTokens({ code, currency, productionDomain, cashOnDelivery }: Country, locale: Locale) {
   return {
     ...toLegalTokens(locale, nameRegion("SK", locale)),
-    country: nameRegion(code, locale),
+    country: nameRegionInSentence(code, locale),
     currency,
     shopDomain: productionDomain,
     foundedYear,

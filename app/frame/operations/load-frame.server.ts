@@ -14,7 +14,7 @@ import { type Locale, toLanguage } from "../../countries/model/locale";
 import { findServiceLine } from "../../countries/model/service-lines";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
 import { memo } from "../../foundation/memo";
-import { nameLanguage, nameRegion } from "../../i18n/display-names";
+import { nameLanguage, nameRegionInSentence } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-support-form";
@@ -75,7 +75,7 @@ const toFrame = memo(
     const freeAbove = offers?.find(({ key }) => key === "parcel")?.freeAbove;
     return {
       prefix: toPathPrefix(country, locale),
-      countryName: nameRegion(country.code, locale),
+      countryName: nameRegionInSentence(country.code, locale),
       flagFile: country.flagFile,
       languageName: nameLanguage(toLanguage(locale)),
       departments: departments?.map(toDepartment) ?? [],

@@ -1,7 +1,7 @@
 import { listPaymentMethods } from "../../checkout/model/payment-method";
 import { PaymentMark } from "../../checkout/ui/payment-mark";
 import { consentsPath } from "../../consent/model/consents-path";
-import { pagePath } from "../../content/model/content-pages";
+import { pagePath, toPageMessage } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { countryCodes } from "../../countries/model/country";
 import quiet from "../../design/quiet-frame.module.css";
@@ -30,7 +30,7 @@ export function QuietFooter({ frame }: { readonly frame: FrameContent }) {
       ) : null}
       {legalPages.map((page) => (
         <a key={page} href={frame.prefix + pagePath(page, translate.locale)}>
-          {translate(`content.pages.${page}`)}
+          {translate(toPageMessage(page, translate.locale))}
         </a>
       ))}
       <a href={`${frame.prefix}${consentsPath}`} data-open="consents">

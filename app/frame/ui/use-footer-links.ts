@@ -1,6 +1,6 @@
 import { brands } from "../../catalogue/model/brands";
 import { consentsPath } from "../../consent/model/consents-path";
-import { pagePath } from "../../content/model/content-pages";
+import { pagePath, toPageMessage } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { useTranslate } from "../../i18n/translate-context";
@@ -39,7 +39,9 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
     pages
       .filter((page) => there.has(page))
       .map((page) => ({
-        name: translate(`${namedByContent.has(page) ? "content" : "footer"}.pages.${page}`),
+        name: translate(
+          namedByContent.has(page) ? toPageMessage(page, translate.locale) : `footer.pages.${page}`,
+        ),
         href: prefix + pagePath(page, translate.locale),
       }));
   const toSites = (names: readonly (OutsideSiteName & ("company" | "careers" | "orders" | "returns"))[]) =>

@@ -56,7 +56,7 @@ const i18n = {
 
 it("marks a gift on the order page and on the invoice like the cart, with its code", () => {
   const label = toGiftText(gift, [code], translate);
-  expect(label).toBe("Gift with code GIFTLIGHT: A work light on us");
+  expect(label).toBe("Free gift with code GIFTLIGHT: A work light on us");
   const [, onPage] = toOrderPageView(order, i18n).lines.list;
   const [article, onInvoice] = toInvoiceView(order, i18n)?.rows ?? [];
   expect(onPage?.details).toContain(label);

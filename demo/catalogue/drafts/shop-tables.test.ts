@@ -60,11 +60,17 @@ describe("the shop's tables", () => {
     expect(czech?.custom.fields.codFee).toEqual({ centAmount: 4900, currencyCode: "CZK" });
   });
 
-  it("name bank accounts with valid check digits", () => {
-    const iban = toTestIban(3);
-    const turned = `${iban.slice(4)}1314${iban.slice(2, 4)}`;
-    expect(iban).toHaveLength(22);
-    expect(BigInt(turned) % 97n).toBe(1n);
+  it("name bank accounts with valid check digits, in Switzerland a Swiss one", () => {
+    for (const [country, letters, length] of [
+      ["DE", "1314", 22],
+      ["CH", "1217", 21],
+    ] as const) {
+      const iban = toTestIban(3, country);
+      expect(iban).toHaveLength(length);
+      expect(BigInt(`${iban.slice(4)}${letters}${iban.slice(2, 4)}`) % 97n).toBe(1n);
+    }
+    const swiss = createStores(now).find(({ key }) => key === "shop_ch");
+    expect(swiss?.custom.fields.bankIban).toMatch(/^CH/);
   });
 
   it("contain a running, an ended, a future and an open-ended reduction", () => {

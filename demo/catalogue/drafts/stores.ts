@@ -39,10 +39,9 @@ function settingsOf(country: ShopCountry, at: number) {
   return {
     codFee: toMoney(country.code === "DE" ? 0 : codFees[country.currency], country.currency),
     codFeeTitle: localize((language) => words[language].trade.shipping.codFee),
-    bankBic: "IRHLDEB1XXX",
-    bankAccountOwner: "Ironhall Trading GmbH",
-    bankInstitute: "Testbank Berlin",
-    bankIban: toTestIban(at),
+    ...(country.code === "CH" ? swissBank : germanBank),
+    bankAccountOwner: "Ironhall Equipment",
+    bankIban: country.code === "CH" ? toTestIban(at, "CH") : toTestIban(at),
     maxLineQuantity: 1000,
     maxAddQuantity: 100,
     // The demo merchant has one warehouse, in Germany.
@@ -51,12 +50,23 @@ function settingsOf(country: ShopCountry, at: number) {
   };
 }
 
+const germanBank = { bankBic: "IRHLDEB1XXX", bankInstitute: "Testbank Berlin" };
+/** Francs go to an account in Switzerland. */
+const swissBank = { bankBic: "IRHLCHZ1XXX", bankInstitute: "Testbank Zürich" };
+
+/** Number of a bank that does not exist, and length of an account's number, by country. */
+const accounts = {
+  DE: { bank: "99999999", length: 10, letters: "1314" },
+  CH: { bank: "99999", length: 12, letters: "1217" },
+} as const;
+
 /** Returns an IBAN with valid check digits and a bank that does not exist. */
-export function toTestIban(at: number): string {
-  const account = `99999999${String(1_234_500 + at).padStart(10, "0")}`;
+export function toTestIban(at: number, country: keyof typeof accounts = "DE"): string {
+  const { bank, length, letters } = accounts[country];
+  const account = bank + String(1_234_500 + at).padStart(length, "0");
   // ISO 13616: country letters as numbers (D 13, E 14), two zeros, modulo 97
-  const check = 98n - (BigInt(`${account}131400`) % 97n);
-  return `DE${String(check).padStart(2, "0")}${account}`;
+  const check = 98n - (BigInt(`${account}${letters}00`) % 97n);
+  return `${country}${String(check).padStart(2, "0")}${account}`;
 }
 
 /** The container of settings that a merchant makes for all stores. */
@@ -67,7 +77,7 @@ export function createCustomObjects() {
   const object = (key: string, value: unknown) => ({ container: SETTINGS, key, value });
   return [
     object("bank", {
-      owner: "Ironhall Trading GmbH",
+      owner: "Ironhall Equipment",
       institute: "Testbank Berlin",
       bic: "IRHLDEB1XXX",
     }),

@@ -84,10 +84,29 @@ describe("sentences with a condition", () => {
       expect(writeDescription(product).full.en).not.toContain("work gloves");
   });
 
+  it("judge no noise, whose level can be any, in no language", () => {
+    const verdict = /supportable|sopportabile|llevadero|nebenan|помещение с хора|όπου εργάζονται/;
+    for (const language of languages) {
+      const { build, faq } = words[language].sentences;
+      const texts = [...build.map(({ text }) => text), ...faq.map(({ a }) => a)];
+      expect(
+        texts.filter((text) => text.includes("{noiseLevel}") && verdict.test(text)),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  it("recommend an ordinary socket for ovens up to its load only, in the guide of every language", () => {
+    for (const language of languages)
+      expect(words[language].families["convection-oven"].guide, language).toMatch(
+        /230\sV\S*\s\(≤\s3[.,]6\skW\)/,
+      );
+  });
+
   it("are conditional in every language wherever 16 A is enough", () => {
     for (const language of languages) {
       const unconditional = words[language].sentences.faq.filter(
-        ({ a, when }) => a.includes("16 A") && !(when && "connection" in when),
+        ({ a, when }) => /16\s?A(?!\p{L})/u.test(a) && !(when && "connection" in when),
       );
       expect(unconditional, language).toEqual([]);
     }

@@ -14,6 +14,7 @@ import { createAccountSecurity } from "../../../app/gateways/commerce/customers/
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createExternalAccounts } from "../../../app/gateways/commerce/customers/external-accounts";
 import { createOrdersGateway } from "../../../app/gateways/commerce/orders/create-orders-gateway";
+import { respellClient } from "../../../app/gateways/commerce/respell-client";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createAppleSessions } from "../../../app/gateways/payment/open-apple-session";
@@ -154,7 +155,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
   const memory = rememberEnvironment(bindings);
   const languages = [locale, ...country.locales].map(toLanguage);
   return createCatalogueGateway({
-    client: memory.commerce,
+    client: respellClient(memory.commerce, locale),
     memo: memory.settings,
     productMemo: memory.products,
     cardMemo: memory.cards,

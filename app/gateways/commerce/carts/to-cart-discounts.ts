@@ -7,7 +7,7 @@ import type {
   PlatformOrderAnswer,
   PlatformPortionAnswer,
 } from "./cart-shape";
-import { toMoney, toText } from "./platform-values";
+import { type ShopLanguages, toMoney, toText } from "./platform-values";
 
 type Answer = PlatformCartAnswer | PlatformOrderAnswer;
 
@@ -17,7 +17,7 @@ type Answer = PlatformCartAnswer | PlatformOrderAnswer;
  */
 export function toCartDiscounts(
   answer: Answer,
-  languages: ReadonlySet<string>,
+  languages: ShopLanguages,
 ): Pick<Cart, "discounts" | "refusedGifts"> {
   const byId = new Map<string, CartDiscount>();
   for (const { discount, discountedAmount } of listPortions(answer)) {
@@ -46,7 +46,7 @@ export function toCartDiscounts(
 /** Sums what each cart discount takes off a line; discounts that the platform no longer names count as one. */
 export function toLineDiscounts(
   line: Pick<PlatformLineAnswer, "discountedPricePerQuantity">,
-  languages: ReadonlySet<string>,
+  languages: ShopLanguages,
 ): readonly LineDiscount[] {
   const byId = new Map<string, LineDiscount>();
   for (const { discount, discountedAmount } of listLinePortions(line)) {
@@ -89,7 +89,7 @@ const types = ["relative", "absolute", "fixed", "giftLineItem"] as const;
 
 function toDiscount(
   { id, nameAllLocales, value, target, requiresDiscountCode }: PlatformDiscountAnswer,
-  languages: ReadonlySet<string>,
+  languages: ShopLanguages,
 ): Omit<CartDiscount, "discountedAmount"> {
   return {
     id,

@@ -13,11 +13,11 @@ import {
 import { readCustomText } from "../custom-fields";
 import { toRatePermyriad } from "../load-guarantees";
 import type { PlatformLineAnswer } from "./cart-shape";
-import { toMoney, toText } from "./platform-values";
+import { type ShopLanguages, toMoney, toText } from "./platform-values";
 import { toLineDiscounts } from "./to-cart-discounts";
 
 /** Converts a platform line item to a cart line; `languages`: those that this cart's shop can show. */
-export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
+export function toCartLine(line: PlatformLineAnswer, languages: ShopLanguages): CartLine {
   const isGift = line.lineItemMode === "GiftLineItem";
   const discounts = toLineDiscounts(line, languages);
   const unitPrice = isGift ? money(0, line.price.value.currencyCode) : toUnitPrice(line, discounts);

@@ -1,15 +1,13 @@
 import type { Address } from "../../../cart/model/address";
 import { addressCheckOutcomes } from "../../../cart/model/address-check";
 import type { Cart, CartShipping, CartTaxation, ItemTaxRate } from "../../../cart/model/cart";
-import { getCountry } from "../../../countries/model/country-table";
-import { toLanguage } from "../../../countries/model/locale";
 import { addMoney, type Money, money } from "../../../foundation/money";
 import type { Order } from "../../../orders/model/order";
 import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "../orders/day-of-order";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
-import { toMoney, toText } from "./platform-values";
+import { listShopLanguages, toMoney, toText } from "./platform-values";
 import { toAddress, toVatCheck } from "./to-address";
 import { toCartDiscounts } from "./to-cart-discounts";
 import { toCartLine } from "./to-cart-line";
@@ -76,7 +74,7 @@ export function toOrderPayment({
 
 /** Lines, addresses and totals of a cart or an order; `toCartMoney` derives the displayed amounts. */
 function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
-  const languages = new Set([...getCountry(answer.country).locales.map(toLanguage), "en"]);
+  const languages = listShopLanguages(answer.country);
   const lines = answer.lineItems.map((line) => toCartLine(line, languages));
   const currency = answer.totalPrice.currencyCode;
   const sum = (amounts: readonly Money[]) => amounts.reduce(addMoney, money(0, currency));

@@ -52,7 +52,7 @@ export function loadReviews(
   query: ReviewQuery,
 ): Prompt<Result<ReviewPage, GatewayError>> {
   const { limit, offset, sort = "rating", rating = null } = query;
-  const key = `reviews:${scope.language}:${productId}:${limit}:${offset}:${sort}:${rating ?? ""}`;
+  const key = `reviews:${scope.localeKey}:${productId}:${limit}:${offset}:${sort}:${rating ?? ""}`;
   return scope.productMemo.remember(key, () => queryReviews(scope, productId, query));
 }
 

@@ -1,6 +1,4 @@
 import type { Infer } from "superstruct";
-import { getCountry } from "../../../countries/model/country-table";
-import { toLanguage } from "../../../countries/model/locale";
 import type { Money } from "../../../foundation/money";
 import type {
   CustomerOrder,
@@ -10,7 +8,7 @@ import type {
   ReturnedItem,
 } from "../../../orders/model/customer-order";
 import { toPaymentStatus } from "../../../orders/model/order";
-import { toMoney, toText } from "../carts/platform-values";
+import { listShopLanguages, type ShopLanguages, toMoney, toText } from "../carts/platform-values";
 import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "./day-of-order";
@@ -99,7 +97,7 @@ function toDeliveries({ shippingInfo }: Infer<typeof ShippingAnswer>): readonly 
 
 function toCustomLine(
   line: SummaryAnswer["customLineItems"][number],
-  languages: ReadonlySet<string>,
+  languages: ShopLanguages,
 ): OrderCustomLine {
   const { id, slug, quantity } = line;
   return {
@@ -111,6 +109,6 @@ function toCustomLine(
   };
 }
 
-export function toLanguages({ country }: Pick<SummaryAnswer, "country">): ReadonlySet<string> {
-  return new Set([...getCountry(country).locales.map(toLanguage), "en"]);
+export function toLanguages({ country }: Pick<SummaryAnswer, "country">): ShopLanguages {
+  return listShopLanguages(country);
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../app/countries/model/locale";
+import glossary from "../../locales/glossary.json";
+import { listContent, listMessages, listShopSentences } from "./listed-texts";
+
+type Term = {
+  readonly words: Readonly<Record<string, string>>;
+  /** Variants that no text of the language may have. */
+  readonly not?: Readonly<Record<string, readonly string[]>>;
+};
+
+const terms: Readonly<Record<string, Term>> = glossary;
+
+/** Languages whose texts still have variants of a term. */
+const stillToCome: ReadonlySet<string> = new Set(
+  "de fr it es pl cs sk hu ro nl pt sv da nb fi hr sl bg el".split(" "),
+);
+
+/** The specification's own sentences on VAT stay word for word. */
+const isQuoted = (place: string) => place.includes("/vat.json");
+
+const withoutPlaceholders = (text: string) => text.replace(/\{\{?\w+\}?\}/g, "");
+const toPattern = (variant: string) =>
+  new RegExp(`(?<!\\p{L})${variant.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`, "iu");
+
+describe("the glossary", () => {
+  it("has a word for each term in every language", () => {
+    const missing = Object.entries(terms).flatMap(([term, { words }]) =>
+      languages.filter((language) => !words[language]).map((language) => `${term}: ${language}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("forbids no word that it prescribes", () => {
+    const wrong = Object.entries(terms).flatMap(([term, { words, not = {} }]) =>
+      Object.entries(not).flatMap(([language, variants]) =>
+        variants
+          .filter((variant) => toPattern(variant).test(words[language] ?? ""))
+          .map((one) => `${term}: ${one}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(languages.filter((language) => !stillToCome.has(language)))("the texts of %s", (language) => {
+  it("use the glossary's terms, not their variants", () => {
+    const texts = [...listMessages(language), ...listContent(language), ...listShopSentences(language)];
+    const variants = Object.values(terms).flatMap(({ not }) => not?.[language] ?? []);
+    const found = variants.flatMap((variant) =>
+      texts
+        .filter(({ place, text }) => !isQuoted(place) && toPattern(variant).test(withoutPlaceholders(text)))
+        .map(({ place }) => `${variant}: ${place}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
