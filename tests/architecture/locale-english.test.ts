@@ -35,7 +35,7 @@ const sameWords: Readonly<Record<string, string>> = {
   Reference: "cs da",
   Relevance: "cs",
   Suggestions: "fr",
-  Total: "fr ro",
+  Total: "es fr ro",
   Video: "de fi sk",
   no: "es it",
   optional: "de",
@@ -61,7 +61,8 @@ function listMessages(messages: object, prefix = ""): readonly Message[] {
 
 function readMessages(language: string): readonly Message[] {
   const folder = path.join(root, "locales", language);
-  return readdirSync(folder).flatMap((file) =>
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files.flatMap((file) =>
     listMessages(JSON.parse(readFileSync(path.join(folder, file), "utf8")), `${file.replace(".json", "")}.`),
   );
 }
