@@ -35,7 +35,7 @@ const sameWords: Readonly<Record<string, string>> = {
   Reference: "cs da",
   Relevance: "cs",
   Suggestions: "fr",
-  Total: "fr ro",
+  Total: "es fr ro",
   Video: "de fi sk",
   no: "es it",
   optional: "de",

@@ -44,16 +44,17 @@ function toAttributeChips(
   change: (next: AttributeFilter) => string,
 ): readonly LinkView[] {
   const { values, range } = filter;
+  const toText = (text: string) => i18n.translate("cart.labelled", { label: label.label, text });
   const chips = values.map((value): LinkView => {
     const others = values.filter((other) => other !== value);
     return {
-      text: `${label.label}: ${nameValue(value, label, i18n)}`,
+      text: toText(nameValue(value, label, i18n)),
       href: change({ ...filter, values: others }),
     };
   });
   if (range.from === null && range.to === null) return chips;
   const format = (figure: number) => nameValue(String(figure), label, i18n);
-  const text = `${label.label}: ${toRangeText(range, format, i18n)}`;
+  const text = toText(toRangeText(range, format, i18n));
   return [...chips, { text, href: change({ ...filter, range: openRange }) }];
 }
 

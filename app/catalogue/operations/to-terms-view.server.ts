@@ -51,8 +51,9 @@ function toShippingText(
   const way = key === "freight" ? "freight" : "parcel";
   const place = nameRegion(country.code, locale);
   const cost = formatMoney(price, locale);
-  if (!freeAbove) return `${place}: ${translate(`catalogue.delivery.${way}`, { cost })}`;
-  if (value.centAmount >= freeAbove.centAmount)
-    return `${place}: ${translate(`product.delivery.${way}Free`)}`;
-  return `${place}: ${translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })}`;
+  const label = (text: string) => translate("cart.labelled", { label: place, text });
+  if (!freeAbove) return label(translate(`catalogue.delivery.${way}`, { cost }));
+  if (value.centAmount >= freeAbove.centAmount) return label(translate(`product.delivery.${way}Free`));
+  const free = formatMoney(freeAbove, locale);
+  return label(translate(`catalogue.delivery.${way}FreeFrom`, { cost, free }));
 }

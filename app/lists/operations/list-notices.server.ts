@@ -71,7 +71,8 @@ export function toAddedNotices(
   ];
   for (const { sku, quantity, taken, problem } of lines) {
     const name = nameOf(sku);
-    if (problem) notices.push({ kind: "warn", text: `${name}: ${translate(`cart.error.${problem}`)}` });
+    const text = problem ? translate(`cart.error.${problem}`) : "";
+    if (problem) notices.push({ kind: "warn", text: translate("cart.labelled", { label: name, text }) });
     else if (taken < quantity)
       notices.push({
         kind: "warn",
