@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../app/countries/model/locale";
-import glossary from "../../locales/glossary.json";
 import { listContent, listMessages, listShopSentences } from "./listed-texts";
+import { root } from "./source-files";
 
 type Term = {
   readonly words: Readonly<Record<string, string>>;
@@ -9,7 +11,9 @@ type Term = {
   readonly not?: Readonly<Record<string, readonly string[]>>;
 };
 
-const terms: Readonly<Record<string, Term>> = glossary;
+const terms: Readonly<Record<string, Term>> = JSON.parse(
+  readFileSync(path.join(root, "locales/glossary.json"), "utf8"),
+);
 
 /** Languages whose texts still have variants of a term. */
 const stillToCome: ReadonlySet<string> = new Set(

@@ -5,7 +5,13 @@ import { hasLegalGuaranteeNotice } from "../../app/catalogue/model/legal-guarant
 import { toPageMessage } from "../../app/content/model/content-pages";
 import { countryTable } from "../../app/countries/model/country-table";
 import { toLegalTokens } from "../../app/countries/model/legal-facts";
-import { type Language, type Locale, languages, toLocaleVariant } from "../../app/countries/model/locale";
+import {
+  type Language,
+  type Locale,
+  languages,
+  toLanguage,
+  toLocaleVariant,
+} from "../../app/countries/model/locale";
 import { toLegalLinkMessage } from "../../app/countries/model/withdrawal-countries";
 import { createTranslate } from "../../app/i18n/create-translate";
 import { messagesOf } from "../support/messages";
@@ -63,10 +69,10 @@ const twoYears: Readonly<Partial<Record<Language, RegExp>>> = {
   sv: /två år efter leveransen/,
 };
 
-it.each(locales.filter((locale) => twoYears[locale.slice(0, 2) as Language]))(
+it.each(locales.filter((locale) => twoYears[toLanguage(locale)]))(
   "the extra guarantee begins in %s two years after delivery, whatever the law adds",
   (locale) => {
-    const wanted = twoYears[locale.slice(0, 2) as Language] ?? /never/;
+    const wanted = twoYears[toLanguage(locale)] ?? /never/;
     for (const page of ["premium-gurantee", "help-centre"])
       expect(
         readContent(`page/${page}`, locale).some((text) => wanted.test(text)),
