@@ -6,9 +6,9 @@ import type { ConsentSource } from "./consent";
  * version: `consent-wording.test.ts` reports it.
  */
 export const consentWordings: Readonly<Record<Exclude<ConsentSource, "care">, string>> = {
-  account: "account-1",
-  checkout: "checkout-1",
-  "sign-up": "newsletter-1",
-  newsletter: "newsletter-1",
-  mail: "mail-1",
+  account: "account-2",
+  checkout: "checkout-2",
+  "sign-up": "newsletter-2",
+  newsletter: "newsletter-2",
+  mail: "mail-2",
 };
