@@ -1,13 +1,20 @@
-import { use, useEffect, useRef } from "react";
+import { use, useEffect } from "react";
+import type { ServedParts } from "../foundation/tracked-part";
 import { ServedEventsContext, StaticHtmlContext } from "./static-slot";
+import { useTrackedPart } from "./use-tracked-part";
+
+type Props = {
+  readonly html: string | null;
+  readonly parts?: ServedParts;
+};
 
 /**
  * A page that the server renders completely: nothing of it is hydrated. `html` is null in the served document; after a
  * client-side navigation it is the server's response. Countdowns start after it is mounted.
  */
-export function StaticPage({ html }: { readonly html: string | null }) {
+export function StaticPage({ html, parts }: Props) {
   const served = use(StaticHtmlContext)("page") ?? "";
-  const page = useRef<HTMLDivElement>(null);
+  const page = useTrackedPart<HTMLDivElement>(() => parts);
   useEffect(() => {
     const root = page.current;
     if (!root?.querySelector("[data-ends]")) return;
@@ -22,7 +29,7 @@ export function StaticPage({ html }: { readonly html: string | null }) {
       isGone = true;
       stop?.();
     };
-  }, []);
+  }, [page]);
   return (
     <div
       {...use(ServedEventsContext)}
