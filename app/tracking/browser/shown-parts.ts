@@ -16,7 +16,7 @@ export function onShownParts(listener: (parts: ShownParts) => void, signal: Abor
     changes.disconnect();
     for (const [element, { kind }] of trackedParts.get())
       if (kind === "served") changes.observe(element, { childList: true, subtree: true });
-    listener(listParts());
+    listener(listShownParts());
   };
   const readSoon = () => {
     timer ??= setTimeout(read, settleMs);
@@ -32,8 +32,8 @@ export function onShownParts(listener: (parts: ShownParts) => void, signal: Abor
   read();
 }
 
-/** In served markup elements have only the keys of their parts. */
-function listParts(): ShownParts {
+/** Returns the tracked parts of the page now; in served markup elements have only the keys of their parts. */
+export function listShownParts(): ShownParts {
   const parts = new Map<Element, TrackedPart>();
   for (const [element, registered] of trackedParts.get()) {
     if (registered.kind !== "served") {

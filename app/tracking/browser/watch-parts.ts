@@ -1,7 +1,7 @@
 import type { TrackedList, TrackedPart, TrackedPromotion } from "../../foundation/tracked-part";
 import type { PromotionEvent, RecommendationEvent, ShownList, TrackingEvent } from "../model/tracking-events";
 import { isSeenAgain, readPath } from "./page-path";
-import { onShownParts, type ShownParts } from "./shown-parts";
+import { listShownParts, onShownParts, type ShownParts } from "./shown-parts";
 
 type Raise = (event: TrackingEvent) => void;
 
@@ -15,15 +15,12 @@ export function watchParts(
   signal: AbortSignal,
 ): void {
   const views = watchViews(raise, signal);
-  let parts: ShownParts = new Map();
-  onShownParts((shown) => {
-    parts = shown;
-    views.follow(shown);
-  }, signal);
+  onShownParts(views.follow, signal);
   const press = (event: MouseEvent) => {
     const path = event.composedPath();
     const pressed = path.find(isPressable);
     if (!pressed) return;
+    const parts = listShownParts();
     const around = path.slice(path.indexOf(pressed));
     const at = around.findIndex((target) => partOf(target, parts)?.kind === "list");
     const list = partOf(around[at], parts);
