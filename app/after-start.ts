@@ -1,5 +1,6 @@
 import type { CartStore } from "./cart/browser/cart-state";
 import { createServiceLoader } from "./consent/browser/load-services";
+import { defineCountdown } from "./content/browser/countdown-element";
 import { brand } from "./countries/model/brand";
 import { nextTask } from "./design/next-task";
 import { notify } from "./design/notification-store";
@@ -16,6 +17,7 @@ import { startTracking } from "./start-tracking";
  */
 export async function startRest(cart: CartStore): Promise<void> {
   replacePictures();
+  defineCountdown();
   showVersion();
   watchSession();
   const loadServices = createServiceLoader();

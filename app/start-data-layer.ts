@@ -3,8 +3,6 @@ import { chooseText } from "./cart/model/cart";
 import { onTagManager } from "./consent/browser/tag-manager";
 import { createDataLayerSink } from "./tracking/browser/data-layer/create-data-layer-sink";
 import { fetchPurchase, fetchTrackedItems } from "./tracking/browser/data-layer/fetch-facts";
-import { watchLeads } from "./tracking/browser/data-layer/watch-leads";
-import { watchPromotions } from "./tracking/browser/data-layer/watch-promotions";
 import type { TrackedCart } from "./tracking/model/tag-events";
 import type { SessionState, TrackingEvent, TrackingSink } from "./tracking/model/tracking-events";
 
@@ -29,8 +27,6 @@ export function startDataLayer(signal: AbortSignal): TrackingSink {
     });
     receive = sink.receive;
     for (const [trackingEvent, state] of waiting.splice(0)) receive(trackingEvent, state);
-    watchPromotions(sink.report, signal);
-    watchLeads(sink.report, signal);
   };
   onTagManager(begin, signal);
   return {

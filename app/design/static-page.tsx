@@ -1,28 +1,20 @@
-import { use, useEffect, useRef } from "react";
+import { use } from "react";
+import type { ServedParts } from "../foundation/tracked-part";
 import { ServedEventsContext, StaticHtmlContext } from "./static-slot";
+import { useTrackedPart } from "./use-tracked-part";
+
+type Props = {
+  readonly html: string | null;
+  readonly parts?: ServedParts;
+};
 
 /**
  * A page that the server renders completely: nothing of it is hydrated. `html` is null in the served document; after a
- * client-side navigation it is the server's response. Countdowns start after it is mounted.
+ * client-side navigation it is the server's response.
  */
-export function StaticPage({ html }: { readonly html: string | null }) {
+export function StaticPage({ html, parts }: Props) {
   const served = use(StaticHtmlContext)("page") ?? "";
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = page.current;
-    if (!root?.querySelector("[data-ends]")) return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    import("./browser/start-countdowns")
-      .then(({ startCountdowns }) => {
-        if (!isGone) stop = startCountdowns(root);
-      })
-      .catch(() => {});
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
+  const page = useTrackedPart<HTMLDivElement>(() => parts);
   return (
     <div
       {...use(ServedEventsContext)}

@@ -5,34 +5,22 @@
 export const documentAttributes = {
   "data-cart-form": "Form, or button of another form, whose submission is a command of the cart.",
   "data-cart-link": "The header's link to the cart.",
-  "data-case-received": "The support form after a case was received.",
   "data-compare": "Link that adds the SKU to the comparison.",
   "data-compare-remove": "Link that removes the SKU from the comparison.",
-  "data-compared": "The comparison page; value: its SKUs.",
   "data-domain": "Messages of a page; value: their domain.",
-  "data-ends": "Countdown; value: its end as an ISO date.",
-  "data-found": "A listing; value: the number of its products.",
   "data-hold": "Script that holds clicks until the page's scripts run.",
   "data-instead": "Messages of a page; value: the domain that they replace.",
   "data-kept": "The offline page's part for one kind of saved content.",
   "data-late": "The page's scripts, which start at the first interaction.",
-  "data-main-picture": "The product's picture, which a view transition moves.",
   "data-on-need": "Messages that are loaded when a component needs them.",
   "data-open": "Link that opens a panel; value: its name.",
   "data-party": "Content of a third party; value: its name.",
-  "data-path": "Link of the offline page; value: the path of a saved page.",
-  "data-promo": "Promotion; value: its id, name and place.",
-  "data-recommendation": "Row of recommendations; value: its id.",
-  "data-recommendation-name": "Row of recommendations; value: its name for the tag manager.",
   "data-save": "Link that adds the SKU to a list.",
   "data-scripted": "Link whose click a component handles.",
   "data-sign-in-page": "A page to sign in: the visitor's menu stays closed.",
-  "data-sku": "Row of a table; value: its SKU.",
   "data-static": "Markup that nothing hydrates; value: its slot.",
-  "data-step": "Section of the checkout; value: the step that is reported.",
   "data-text": "Text of the offline page; value: the plural messages by category.",
   "data-total": "The offline page's total.",
-  "data-unit": "Part of a countdown; value: its unit.",
 } as const satisfies Readonly<Record<`data-${string}`, string>>;
 
 declare global {
@@ -41,9 +29,5 @@ declare global {
     hydrated: Event;
     /** An error page replaced the page; `detail` is the error. */
     caught: CustomEvent<unknown>;
-  }
-  interface DocumentEventMap {
-    /** The support form shows that a case was received. */
-    "ironhall:case-received": Event;
   }
 }

@@ -4,7 +4,7 @@ import { shops, urlOf } from "../support/shops.ts";
 
 test("an overview counts down to the campaign's end, and opens a question", async ({ page }) => {
   await page.goto(urlOf(shops.GB, "/components"));
-  const seconds = page.locator("[data-ends] [data-unit=seconds]");
+  const seconds = page.locator("shop-countdown li").last().locator("b");
   await expect(seconds).toBeHidden();
   await page.mouse.move(10, 10);
   await expect(seconds).toHaveText(/^\d\d$/);
@@ -64,8 +64,8 @@ test.describe("without JavaScript", () => {
 
   test("shows the campaign's end as text, with tabs and questions open", async ({ page }) => {
     await page.goto(urlOf(shops.GB, "/components"));
-    await expect(page.locator("[data-ends]").getByText(/^Ends:/)).toBeVisible();
-    await expect(page.locator("[data-ends] ol")).toBeHidden();
+    await expect(page.locator("shop-countdown").getByText(/^Ends:/)).toBeVisible();
+    await expect(page.locator("shop-countdown ol")).toBeHidden();
     await page.getByText("Payment", { exact: true }).and(page.locator("label")).click();
     await expect(page.getByRole("main").getByRole("heading", { name: "Card", exact: true })).toBeVisible();
   });

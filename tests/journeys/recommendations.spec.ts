@@ -32,7 +32,9 @@ test("similar articles replace the rendered ones once", async ({ page }) => {
   const comeNear = (section: Element) => scrollBy(0, section.getBoundingClientRect().top - innerHeight - 200);
   await expect(async () => {
     await related.evaluate(comeNear);
-    await expect(related.locator("[data-recommendation] li").first()).toBeAttached({ timeout: 2_000 });
+    await expect(related.locator("#recommended-similar").getByRole("listitem").first()).toBeAttached({
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(page.locator("#related ul").filter({ visible: true })).toHaveCount(1);
 });

@@ -136,14 +136,17 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  for (const [country, path] of [
-    ["GB", "/catering-equipment/"],
-    ["DE", "/sales"],
-    ["GR", "/sales"],
+  for (const [country, language, path] of [
+    ["GB", "en", "/catering-equipment/"],
+    ["DE", "de", "/sales"],
+    ["GR", "el", "/sales"],
   ] as const)
     test(`two rows of products are in view below the header in ${country}`, async ({ page }) => {
       await page.goto(urlOf(shops[country], path));
-      const cards = page.locator("[data-found]").getByRole("listitem");
+      const cards = page
+        .getByRole("region", { name: messagesOf(language)("catalogue.listing.label") })
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { level: 2 }) });
       const boxes = await cards.evaluateAll((all) =>
         all.slice(0, 8).map((card) => {
           const { height } = card.getBoundingClientRect();

@@ -130,3 +130,44 @@ test("reports nothing after a refusal, and after later consent what the page sti
   expect(viewed?.ecommerce?.items).toMatchObject([{ item_id: "EX10010000" }]);
   expect(entries.names()).not.toContain("add_to_cart");
 });
+
+test("reports lists and promotions of the start page, which nothing hydrates", async ({ page }) => {
+  const entries = await collectEntries(page);
+  const shopper = createShopper(page, shop);
+  await agree(page, shop, ["statistics"]);
+  await page.goto(urlOf(shop, "/"));
+  await showLife(page);
+  const row = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("button", { name: shopper.word("catalogue.card.add") }) })
+    .first();
+  await row.scrollIntoViewIfNeeded();
+  const title = row.locator("xpath=ancestor::section[1]").getByRole("heading", { level: 2 });
+  const link = row.getByRole("listitem").nth(1).getByRole("heading").getByRole("link");
+  const [shown] = await waitForEntries(entries, "view_item_list");
+  expect(shown?.ecommerce).toMatchObject({
+    item_list_name: await title.textContent(),
+    items: await Promise.all(
+      (await row.getByRole("listitem").locator("button[name=sku]").all()).map(async (button, index) => ({
+        item_id: await button.getAttribute("value"),
+        index,
+      })),
+    ),
+  });
+  await link.click();
+  const [selected] = await waitForEntries(entries, "select_item");
+  const { item_list_id, item_list_name } = shown?.ecommerce ?? {};
+  const [, second] = Array.isArray(shown?.ecommerce?.items) ? shown.ecommerce.items : [];
+  expect(selected?.ecommerce).toMatchObject({ item_list_id, item_list_name, items: [second] });
+
+  await page.goBack();
+  const hero = (await waitForEntries(entries, "view_promotion")).find(
+    ({ ecommerce }) => ecommerce?.creative_slot === "hero",
+  );
+  expect(hero?.ecommerce?.promotion_name).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+  await page.getByRole("main").locator(`a[href="${hero?.ecommerce?.promotion_id}"]`).first().click();
+  const [pressed] = await waitForEntries(entries, "select_promotion");
+  expect(pressed?.ecommerce).toEqual(hero?.ecommerce);
+  expectTagEvents(entries);
+});

@@ -17,6 +17,7 @@ test("reports a visit to the tracking service once, also after being offline, an
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/cia/")) calls.push(pathname);
   });
+  const products = page.getByRole("region", { name: word("catalogue.listing.label") });
   const question = page.getByRole("region", { name: word("consent.ask.title") });
   const open = async (path: string) => {
     await page.goto(urlOf(shop, path));
@@ -36,7 +37,10 @@ test("reports a visit to the tracking service once, also after being offline, an
   await test.step("reports views and additions to the cart with consent", async () => {
     await question.getByRole("button", { name: word("consent.accept") }).click();
     await expectTracked(consents);
-    const card = page.locator("main [data-found] li").first();
+    const card = products
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .first();
     sku = (await card.locator("a[data-save]").getAttribute("data-save")) ?? "";
     await card.getByRole("heading").getByRole("link").click();
     await expectTracked([...consents, `view_item ${sku}`]);
@@ -74,7 +78,13 @@ test("reports a visit to the tracking service once, also after being offline, an
     await expect(page.getByRole("status").filter({ hasText: word("consent.saved") })).toBeVisible();
     calls.length = 0;
     await open("/sales");
-    await page.locator("main [data-found] li").first().getByRole("heading").getByRole("link").click();
+    await products
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .first()
+      .getByRole("heading")
+      .getByRole("link")
+      .click();
     await expect(page.getByRole("button", { name: word("catalogue.card.add") }).first()).toBeVisible();
     await page.goto(urlOf(shop, "/sales"));
     expect(calls).toEqual([]);

@@ -1,4 +1,5 @@
 import { findAround } from "../../foundation/browser/find-around";
+import { productPath } from "../model/product-number";
 
 /** Only with a mouse, because the animation delays a tap on a phone, and never with reduced motion. */
 const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
@@ -11,8 +12,8 @@ export function carryPicture({ target }: { readonly target: EventTarget | null }
   const card = findAround(target, "main li");
   const picture = card?.querySelector<HTMLElement>("h2 a, h3 a") && card.querySelector("img");
   const isPossible = "startViewTransition" in document && matchMedia(wanted).matches;
-  // Two elements of one name abort the transition before it begins.
-  if (!picture || !isPossible || document.querySelector("[data-main-picture]")) return false;
+  // Two elements of one name abort the transition before it begins: a product's page has its own.
+  if (!picture || !isPossible || productPath.test(location.pathname)) return false;
   picture.style.setProperty("view-transition-name", "product-picture");
   return true;
 }

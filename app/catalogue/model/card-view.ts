@@ -1,3 +1,5 @@
+import type { ListedProduct } from "../../foundation/tracked-part";
+
 /** A product as its card shows it: all texts are formatted for the page's locale. */
 export type CardView = {
   readonly sku: string;
@@ -30,3 +32,8 @@ export type AttributeView = { readonly label: string; readonly value: string };
 
 /** Why the badge is there: the price is reduced, or the stock is low. */
 export type CardMark = "offer" | "low";
+
+/** Returns the products of a list of cards. */
+export function toListedProducts(cards: readonly CardView[], prefix: string): readonly ListedProduct[] {
+  return cards.map(({ sku, slug }) => ({ sku, path: `${prefix}/${slug}/` }));
+}

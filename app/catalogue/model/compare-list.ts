@@ -31,3 +31,10 @@ export function toggleCompared(
   if (skus.length >= maxCompared) return { skus, change: "full" };
   return { skus: [...skus, chosen], change: "added" };
 }
+
+/** Part of a route's `handle`: its page shows the comparison of these SKUs. */
+export type ComparisonRoute<Data> = { readonly toComparedSkus: (data: Data) => readonly string[] };
+
+export function isComparisonRoute(handle: unknown): handle is ComparisonRoute<unknown> {
+  return typeof handle === "object" && handle !== null && "toComparedSkus" in handle;
+}

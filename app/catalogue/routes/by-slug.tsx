@@ -2,10 +2,12 @@ import { lazy } from "react";
 import { redirect } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
+import type { ServedParts } from "../../foundation/tracked-part";
 import { LateRow } from "../../recommendations/ui/late-row";
 import { handOverFiles, handOverPage, handOverStyles } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { DepartmentView } from "../model/department-view";
+import { listBlockParts } from "../model/list-block-parts";
 import { type ListingView, listSkus } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
@@ -40,6 +42,8 @@ type PageBySlug =
       readonly className: string;
       /** URLs; empty: the served document contains them. */
       readonly styleSheets: readonly string[];
+      /** Absent on a page without blocks. */
+      readonly parts?: ServedParts;
       readonly languagePaths?: Readonly<Record<string, string>>;
     };
 
@@ -92,13 +96,16 @@ function toPage(
       return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
     }
     case "content": {
-      const { html, className, styleSheets } = renderContent(found.document, readPageI18n(context));
+      const i18n = readPageI18n(context);
+      const { html, className, styleSheets } = renderContent(found.document, i18n);
+      const { blocks } = found.document;
       return {
         kind: "content",
         title: found.document.content.title,
         html: handOverPage(context, html),
         className,
         styleSheets: handOverStyles(context, styleSheets),
+        ...(blocks && { parts: listBlockParts(blocks, i18n) }),
         ...(found.document.languagePaths && { languagePaths: found.document.languagePaths }),
       };
     }
@@ -139,7 +146,12 @@ export default function PageBySlugRoute({ loaderData, actionData }: Route.Compon
           {loaderData.styleSheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="page" />
           ))}
-          <ServedMarkup slot="page" html={loaderData.html} className={loaderData.className} />
+          <ServedMarkup
+            slot="page"
+            html={loaderData.html}
+            className={loaderData.className}
+            parts={loaderData.parts}
+          />
         </>
       );
     default:

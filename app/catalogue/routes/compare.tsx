@@ -1,7 +1,7 @@
 import { brand } from "../../countries/model/brand";
 import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
-import { parseCompared } from "../model/compare-list";
+import { type ComparisonRoute, parseCompared } from "../model/compare-list";
 import { loadComparePage } from "../operations/load-compare-page.server";
 import { ComparePage } from "../ui/compare-page";
 import type { Route } from "./+types/compare";
@@ -15,6 +15,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const failure = { system: "commerce", kind: "unavailable", retryable: true, message: "compare" } as const;
   return requireFound(page ? { ok: true, value: page } : { ok: false, error: failure });
 }
+
+export const handle: ComparisonRoute<Route.ComponentProps["loaderData"]> = {
+  toComparedSkus: ({ skus }) => skus,
+};
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const translate = useTranslate();

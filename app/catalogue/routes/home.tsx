@@ -2,6 +2,7 @@ import { StaticPage } from "../../design/static-page";
 import { LateRow } from "../../recommendations/ui/late-row";
 import { handOverPage } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
+import { listBlockParts } from "../model/list-block-parts";
 import { loadHome } from "../operations/load-home.server";
 import { readPageI18n } from "../operations/page-i18n.server";
 import { blockStyles } from "../ui/block-styles";
@@ -11,7 +12,12 @@ import { requireFound } from "./require-found.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { metaTitle, page } = requireFound(await loadHome(context));
-  return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageI18n(context))) };
+  const i18n = readPageI18n(context);
+  return {
+    metaTitle,
+    html: handOverPage(context, renderBlocks(page, i18n)),
+    parts: listBlockParts(page, i18n),
+  };
 }
 
 /** No action on the page changes it, and the browser's data do not contain the served markup. */
@@ -30,7 +36,7 @@ export const handle: TrackedRoute<unknown> & { readonly styles: typeof blockStyl
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <StaticPage html={loaderData.html} />
+      <StaticPage html={loaderData.html} parts={loaderData.parts} />
       <LateRow name="seen" />
     </>
   );

@@ -16,7 +16,7 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
   const { products, skus, unknown } = page;
   const hasDifferences = page.groups.some(({ rows }) => rows.some(({ differs }) => differs));
   return (
-    <div className={styles.page} data-compared={skus.join(",")}>
+    <div className={styles.page}>
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={page.crumbs} here={title} />
       <div className={styles.top}>
         <h1>{title}</h1>

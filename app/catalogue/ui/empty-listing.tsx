@@ -1,14 +1,20 @@
 import { LinkButton } from "../../design/button";
 import { Link } from "../../design/link";
+import type { TrackedList } from "../../foundation/tracked-part";
 import { useTranslate } from "../../i18n/translate-context";
 import type { EmptyView } from "../model/listing-view";
 import styles from "./empty-listing.module.css";
 import { ProductCards } from "./product-cards";
 
-type Props = { readonly empty: EmptyView; readonly hasQuickAdd: boolean };
+type Props = {
+  readonly empty: EmptyView;
+  /** The listing as it is tracked. */
+  readonly list: Pick<TrackedList, "id" | "name">;
+  readonly hasQuickAdd: boolean;
+};
 
 /** The message of a listing without products, with products of a similar search and alternatives. */
-export function EmptyListing({ empty, hasQuickAdd }: Props) {
+export function EmptyListing({ empty, list, hasQuickAdd }: Props) {
   const translate = useTranslate();
   const { title, text, alternatives, departments, near } = empty;
   return (
@@ -27,7 +33,7 @@ export function EmptyListing({ empty, hasQuickAdd }: Props) {
           <h2>
             <Link href={near.href}>{near.text}</Link>
           </h2>
-          <ProductCards cards={near.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
+          <ProductCards cards={near.cards} list={list} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
         </>
       ) : null}
       {departments.length > 0 ? (

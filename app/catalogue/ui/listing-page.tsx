@@ -57,7 +57,7 @@ export function ListingPage({ listing, ordered = null }: Props) {
               <span>{translate("frame.loading")}</span>
             </p>
           ) : null}
-          <div className={styles.products} data-found="">
+          <div className={styles.products}>
             <Found listing={listing} ordered={ordered} />
           </div>
           <RememberedPart name="listing-pages" shown={pages}>
@@ -72,20 +72,28 @@ export function ListingPage({ listing, ordered = null }: Props) {
   );
 }
 
-function Found({ listing: { cards, table, empty, hasQuickAdd }, ordered = null }: Props) {
+function Found({ listing: { head, cards, table, empty, hasQuickAdd }, ordered = null }: Props) {
   const open = useCardOpening();
+  const list = { id: null, name: head.heading };
   return (
     <>
       {cards ? (
-        <ProductCards cards={cards} hasQuickAdd={hasQuickAdd} eager={eagerCards} hasLead onOpen={open} />
+        <ProductCards
+          cards={cards}
+          list={list}
+          hasQuickAdd={hasQuickAdd}
+          eager={eagerCards}
+          hasLead
+          onOpen={open}
+        />
       ) : null}
       {table?.order ? <TableOrderForm path={table.order.path} /> : null}
       {table ? (
         <RememberedPart name="listing-table" shown={[table, ordered]}>
-          <ProductTable table={table} ordered={ordered} />
+          <ProductTable table={table} list={list} ordered={ordered} />
         </RememberedPart>
       ) : null}
-      {empty ? <EmptyListing empty={empty} hasQuickAdd={hasQuickAdd} /> : null}
+      {empty ? <EmptyListing empty={empty} list={list} hasQuickAdd={hasQuickAdd} /> : null}
     </>
   );
 }

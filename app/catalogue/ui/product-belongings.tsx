@@ -42,10 +42,17 @@ type RowProps = Source & {
 function Row({ id, product, cards }: RowProps) {
   const translate = useTranslate();
   if (cards.length === 0) return null;
+  const name = translate(`product.section.${id}`);
   return (
     <section className={styles.related} id={id}>
-      <h2>{translate(`product.section.${id}`)}</h2>
-      <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />
+      <h2>{name}</h2>
+      <ProductCards
+        cards={cards}
+        list={{ id, name }}
+        hasQuickAdd={product.hasQuickAdd}
+        layout="row"
+        level={3}
+      />
     </section>
   );
 }

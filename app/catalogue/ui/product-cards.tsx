@@ -1,14 +1,21 @@
 import { use } from "react";
 import { MarkupMemoContext } from "../../design/markup-memo";
+import { useTrackedPart } from "../../design/use-tracked-part";
+import type { TrackedList, toPartMark } from "../../foundation/tracked-part";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { CardView } from "../model/card-view";
+import { type CardView, toListedProducts } from "../model/card-view";
 import { addFormId } from "./add-to-cart-form";
 import { type CardLabels, type OpenCard, type PictureTurn, ProductCard } from "./product-card";
 import styles from "./product-cards.module.css";
 
-type Props = {
+/** How the list is tracked: registered by its name, or, in markup that nothing hydrates, marked. */
+type Tracked =
+  | { readonly list: Pick<TrackedList, "id" | "name">; readonly mark?: never }
+  | { readonly list?: never; readonly mark: ReturnType<typeof toPartMark> };
+
+type Props = Tracked & {
   readonly cards: readonly CardView[];
   readonly hasQuickAdd: boolean;
   /** `row` scrolls sideways if it does not fit. */
@@ -25,20 +32,24 @@ type Props = {
 /** A list of cards, whose markup the server caches. */
 export function ProductCards(props: Props) {
   const { cards, hasQuickAdd, layout = "grid", eager = 0, hasLead = false, level = 2, onOpen } = props;
+  const { list, mark } = props;
   const translate = useTranslate();
   const labels = toCardLabels(translate, usePathPrefix(), hasQuickAdd);
   const remember = use(MarkupMemoContext);
-  const className = layout === "row" ? styles.row : styles.grid;
+  const ref = useTrackedPart<HTMLUListElement>(
+    () => list && { kind: "list", ...list, products: toListedProducts(cards, labels.prefix) },
+  );
+  const attributes = { className: layout === "row" ? styles.row : styles.grid, ref, ...mark };
   const toTurn = (index: number): PictureTurn =>
     hasLead && index === 0 ? "first" : index < eager ? "soon" : "late";
   const toCard = (card: CardView, index: number) =>
     ProductCard({ card, labels, comes: toTurn(index), Heading: `h${level}` as const, onOpen });
-  if (!remember) return <ul className={className}>{cards.map(toCard)}</ul>;
+  if (!remember) return <ul {...attributes}>{cards.map(toCard)}</ul>;
   const shared = `${translate.locale}${labels.prefix}${hasQuickAdd}${level}`;
   const markup = cards.map((card, index) =>
     remember(`card ${shared}${toTurn(index)} ${JSON.stringify(card)}`, () => toCard(card, index)),
   );
-  return <ul className={className} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
+  return <ul {...attributes} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
 }
 
 /** The texts of all cards, looked up once for the page. */

@@ -1,5 +1,7 @@
 import { Link } from "../../design/link";
+import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
+import type { TrackedList } from "../../foundation/tracked-part";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import type { TableOrderView } from "../model/table-order";
 import { toName } from "./product-card";
@@ -10,6 +12,8 @@ import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
 
 type Props = {
   readonly table: TableView;
+  /** The listing as it is tracked. */
+  readonly list: Pick<TrackedList, "id" | "name">;
   /** The result of an order from this table that was not executed in full. */
   readonly ordered?: TableOrderView | null;
 };
@@ -18,9 +22,14 @@ type Props = {
  * A listing as a table of attributes. Product, price, delivery and quantity are always in view; attributes that have
  * no room fold away, the last ones first, until the visitor asks for all columns.
  */
-export function ProductTable({ table, ordered = null }: Props) {
+export function ProductTable({ table, list, ordered = null }: Props) {
   const { caption, allColumns, columns, rows, order, unusual } = table;
   const { filled, handlers } = useTableOrder();
+  const body = useTrackedPart<HTMLTableSectionElement>(() => ({
+    kind: "list",
+    ...list,
+    products: rows.map(({ sku, href }) => ({ sku, path: href })),
+  }));
   const figures = columns.filter(({ kind }) => kind === "figure");
   return (
     <div className={offers.order} id="order" {...handlers}>
@@ -33,9 +42,9 @@ export function ProductTable({ table, ordered = null }: Props) {
         <table className={`${wide.table} ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
           <Head columns={columns} />
-          <tbody>
+          <tbody ref={body}>
             {rows.map((row) => (
-              <tr key={row.href} data-sku={row.sku}>
+              <tr key={row.href}>
                 <Product row={row} />
                 {row.cells.map((cell, at) => (
                   <td key={at} className={toLook(figures[at], row.unusual.includes(at))}>

@@ -40,7 +40,14 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   return (
     <section className={styles.related}>
       <h2>{viewed.title}</h2>
-      <ProductCards cards={viewed.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} onOpen={open} />
+      <ProductCards
+        cards={viewed.cards}
+        list={{ id: "viewed", name: viewed.title }}
+        hasQuickAdd={hasQuickAdd}
+        layout="row"
+        level={3}
+        onOpen={open}
+      />
     </section>
   );
 }

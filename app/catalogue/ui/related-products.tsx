@@ -44,5 +44,8 @@ function Streamed({ product }: { readonly product: ProductView }) {
   const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
   if (cards.length < fewestInRow)
     return <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>;
-  return <LateProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
+  const list = { id: "related", name: translate("product.section.related") };
+  return (
+    <LateProductCards cards={cards} list={list} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />
+  );
 }

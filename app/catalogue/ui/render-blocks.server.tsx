@@ -1,10 +1,10 @@
-import { pagePath, readPageTarget } from "../../content/model/content-pages";
 import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-context";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
+import { createBlockLinks } from "../model/block-links";
 import type { BlockPage, BlockView } from "../model/block-view";
 import { AddToCartForm } from "./add-to-cart-form";
 import { BlockPart } from "./blocks/block-parts";
@@ -29,13 +29,7 @@ const categoryLink = /category:([a-z\d-]+)/g;
 export function renderBlocks(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
   const host = surroundings.country.productionDomain;
-  const toHref = (href: string) => {
-    const name = readPageTarget(href);
-    if (name) return prefix + pagePath(name, translate.locale);
-    const key = href.startsWith("category:") ? href.slice("category:".length) : null;
-    if (key === null) return href.startsWith("/") ? prefix + href : href;
-    return page.findPath(key) ?? `${prefix}/categories`;
-  };
+  const toHref = createBlockLinks(page, { prefix, locale: translate.locale });
   const scope: BlockScope = isOverview
     ? { toHref, host, Top: "h3", Title: "h3", isOverview }
     : { toHref, host, Top: "h1", Title: "h2", isOverview };

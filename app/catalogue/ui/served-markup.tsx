@@ -1,6 +1,8 @@
 import { use, useLayoutEffect, useRef } from "react";
 import { findStreamedHtml } from "../../design/browser/static-html";
 import { ServedEventsContext, StaticHtmlContext } from "../../design/static-slot";
+import { useTrackedPart } from "../../design/use-tracked-part";
+import type { ServedParts } from "../../foundation/tracked-part";
 
 type Props = {
   readonly slot: string;
@@ -8,16 +10,17 @@ type Props = {
   readonly html: string | null;
   readonly as?: "div" | "ul";
   readonly className?: string | undefined;
+  readonly parts?: ServedParts;
 };
 
 /**
  * A server-rendered part, also on pages of client navigations.
  * No component hydrates it, and no hydration state contains it.
  */
-export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
+export function ServedMarkup({ slot, html, as: Tag = "div", className, parts }: Props) {
   const served = use(StaticHtmlContext)(slot) ?? findStreamedHtml(slot);
   const events = use(ServedEventsContext);
-  const box = useRef<HTMLElement | null>(null);
+  const box = useTrackedPart<HTMLElement>(() => parts);
   const first = useRef(html ?? served);
   const shown = useRef(html);
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
         element.innerHTML = html;
       },
     );
-  }, [html]);
+  }, [html, box]);
   return (
     <Tag
       ref={(element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
@@ -10,6 +10,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { requestContext } from "../../request/context";
 import { readForm } from "../../request/read-form";
 import { findContactPage } from "../../support/model/support-path";
+import { publishTrackingEvent } from "../../tracking/browser/tracking-event-channel";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { AddressFormValues } from "../model/address-fields";
 import { type CheckoutStep, toStepPath } from "../model/checkout-step";
@@ -120,12 +121,21 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const translate = useTranslate();
   // The page has two steps: the shown one follows the focus.
   const [step, setStep] = useState<CheckoutStep>("shipping");
+  const isBillingTracked = useRef(false);
+  const follow = (next: CheckoutStep) => {
+    setStep(next);
+    if (next !== "billing" || isBillingTracked.current) return;
+    isBillingTracked.current = publishTrackingEvent({
+      kind: "page-seen",
+      page: { name: "checkout", step: next },
+    });
+  };
   return (
     <>
       <title>{translate("checkout.addresses.metaTitle")}</title>
       <CheckoutSteps current={step} />
       {loaderData ? (
-        <AddressesForm {...loaderData} refused={actionData ?? null} onStep={setStep} />
+        <AddressesForm {...loaderData} refused={actionData ?? null} onStep={follow} />
       ) : (
         <TryAgain />
       )}

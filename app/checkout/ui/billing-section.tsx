@@ -34,7 +34,7 @@ export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props
   };
   const hasSaved = saved !== null && saved.billing.length > 0;
   return (
-    <section className={frame.section} aria-labelledby="billing" data-step="billing" onFocus={onFocus}>
+    <section className={frame.section} aria-labelledby="billing" onFocus={onFocus}>
       <h2 id="billing">{translate("checkout.addresses.billing")}</h2>
       {hasSaved ? (
         <SavedAddresses

@@ -17,8 +17,6 @@ function toInternalPath(url: URL, { prefix, opensDocument }: LinkSettings): stri
 export function readLinkTarget(event: Event, links: LinkSettings): string | null {
   const link = findAround<HTMLAnchorElement>(event.target, "a");
   if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return null;
-  // The link's target depends on the comparison list on the device, not on its URL.
-  if (link.dataset.compare !== undefined) return null;
   if (event instanceof MouseEvent && (event.button !== 0 || hasModifier(event))) return null;
   const url = new URL(link.href);
   const path = toInternalPath(url, links);

@@ -6,6 +6,9 @@ import { watchPageLife } from "../../foundation/browser/watch-page-life";
 /** Shortest and longest interval between checks whether the shop is reachable. */
 const lookAgainMs = { first: 3_000, most: 30_000 };
 
+/** The page's own URL: a visitor who opened it directly is sent to the start page once the shop responds. */
+const ownPath = /^((?:\/[a-z]{2})?)\/offline\/?$/;
+
 type Shown = {
   readonly name: string;
   readonly href: string;
@@ -71,9 +74,8 @@ function showCart(): void {
 
 /** Loads the requested page as soon as the shop responds. */
 function comeBack(): void {
-  const home = document.querySelector<HTMLAnchorElement>("header a");
-  const isItself = location.pathname === document.documentElement.dataset.path;
-  const leave = () => (isItself && home ? location.replace(home.href) : location.reload());
+  const [, prefix] = ownPath.exec(location.pathname) ?? [];
+  const leave = () => (prefix === undefined ? location.reload() : location.replace(prefix || "/"));
   let waitMs = lookAgainMs.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {

@@ -1,3 +1,4 @@
+import { listBlockParts } from "../../catalogue/model/list-block-parts";
 import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { blockStyles } from "../../catalogue/ui/block-styles";
 import { renderBlocks } from "../../catalogue/ui/render-blocks.server";
@@ -11,8 +12,9 @@ import type { Route } from "./+types/components";
 /** Every block with its name and every element in its states: for developers, not for search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { view, page } = await loadComponents(context);
-  const blocks = renderBlocks(page, { ...readPageI18n(context), isOverview: true });
-  return { view, html: handOverPage(context, blocks) };
+  const i18n = readPageI18n(context);
+  const blocks = renderBlocks(page, { ...i18n, isOverview: true });
+  return { view, html: handOverPage(context, blocks), parts: listBlockParts(page, i18n) };
 }
 
 export const shouldRevalidate = () => false;
@@ -23,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const handle = blockStyles;
 
-export default function Components({ loaderData: { view, html } }: Route.ComponentProps) {
+export default function Components({ loaderData: { view, html, parts } }: Route.ComponentProps) {
   return (
     <ComponentsPage view={view}>
-      <StaticPage html={html} />
+      <StaticPage html={html} parts={parts} />
     </ComponentsPage>
   );
 }

@@ -4,10 +4,9 @@ import { renderOfflinePage } from "../ui/render-offline-page.server";
 import type { Route } from "./+types/offline";
 
 /** The service worker caches this page and shows it without a network (docs/offline.md). */
-export function loader({ context, request }: Route.LoaderArgs): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
   const html = renderOfflinePage({
     prefix: readPathPrefix(context),
-    path: new URL(request.url).pathname,
     translate: context.get(requestContext).translate,
     nonce: context.get(requestContext).nonce,
     script: offlinePage,

@@ -5,6 +5,7 @@ import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { PanelLink } from "../../design/panel-link";
 import quiet from "../../design/quiet-frame.module.css";
+import { useTrackedPart } from "../../design/use-tracked-part";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { HeaderView } from "../model/header-view";
@@ -89,8 +90,14 @@ function PromoLine({
 }: {
   readonly promo: NonNullable<HeaderView["promo"]>;
 }) {
+  const line = useTrackedPart<HTMLParagraphElement>(() => ({
+    kind: "promotion",
+    slot: "line",
+    name: text,
+    href: attributes.href,
+  }));
   return (
-    <p className={promoLine.promo} data-promo="line">
+    <p className={promoLine.promo} ref={line}>
       <span>{text}</span>
       <Link {...attributes}>
         {link}

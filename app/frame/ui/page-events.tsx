@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { focusContent } from "../../design/browser/focus-content";
 import { isReloadingPage } from "../../design/reload-page";
-import { setShownPage } from "../../tracking/browser/shown-page";
-import { isTrackedRoute } from "../../tracking/model/tracked-route";
+import { routedPage } from "../../tracking/browser/routed-page";
 import { removeStaleHead, replaceReload, showWholeHeightOnReturn } from "../browser/page-document";
 
 /** What happens on every page besides its content: focus, scroll position, and the event that the scripts run. */
@@ -11,7 +10,7 @@ export function PageEvents(): null {
   useDocumentFallback();
   useFocusOnNewPage();
   useEffect(showWholeHeightOnReturn, []);
-  useShownPage();
+  useRoutedPage();
   // Runs after all effects of the page: from here on its scripts handle clicks, held ones included.
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event("hydrated"))), []);
   return null;
@@ -50,16 +49,9 @@ function useDocumentFallback(): void {
   }, [wanted]);
 }
 
-/** Reports what the router shows to the tracking: the innermost route's `handle` reads it from the loader data. */
-function useShownPage(): void {
-  const { pathname, search } = useLocation();
+/** Reports what the router shows to the tracking. */
+function useRoutedPage(): void {
+  const { pathname: path, search } = useLocation();
   const match = useMatches().at(-1);
-  useEffect(() => {
-    const { handle, loaderData, params } = match ?? {};
-    const page =
-      isTrackedRoute(handle) && loaderData !== undefined
-        ? handle.toSeenPage(loaderData, new URLSearchParams(search), params?.slug ?? "")
-        : null;
-    setShownPage({ path: pathname, page });
-  }, [pathname, search, match]);
+  useEffect(() => routedPage.set({ path, search, match }), [path, search, match]);
 }

@@ -8,8 +8,6 @@ import styles from "./offline-page.css?inline";
 
 type OfflinePage = {
   readonly prefix: string;
-  /** The page's own URL: a visitor who opened it directly is sent to the start page once the shop responds. */
-  readonly path: string;
   readonly translate: Translate;
   readonly nonce: string;
   readonly script: string;
@@ -26,11 +24,11 @@ export function renderOfflinePage(page: OfflinePage): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...page} />)}`;
 }
 
-function OfflineDocument({ prefix, path, translate, nonce, script }: OfflinePage) {
+function OfflineDocument({ prefix, translate, nonce, script }: OfflinePage) {
   const title = translate("frame.error.offline.title");
   const css = [tokens, base, fontFaces[translate.language]?.css, styles].join("");
   return (
-    <html lang={translate.locale} data-path={path}>
+    <html lang={translate.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,13 +1,13 @@
 import { type ReactNode, type SyntheticEvent, use, useEffect, useMemo, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { carryPicture } from "../../catalogue/browser/carry-picture";
+import { productPath } from "../../catalogue/model/product-number";
 import { findPanelLink, readFormTarget, readLinkTarget } from "../../design/browser/read-link-target";
 import { LinkContext, type LinkSettings } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { type ServedEvents, ServedEventsContext } from "../../design/static-slot";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { setCountryLink } from "../browser/page-document";
-import { productPath } from "./use-link-settings";
 
 /** A pointer that rests this long on a link signals intent to follow it. */
 const intentDelayMs = 70;

@@ -1,11 +1,9 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { productPath } from "../../catalogue/model/product-number";
 import { documentPath, quietPath } from "../../countries/model/shop-paths";
 import type { LinkSettings } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
-
-/** The path ends in a product number. */
-export const productPath = /-\d{8}\/$/;
 
 /**
  * How the page's links and forms navigate. The steps of an order have a separate frame: leaving them loads a document.

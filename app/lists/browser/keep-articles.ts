@@ -8,12 +8,11 @@ import {
 import { markLinks } from "../../catalogue/browser/mark-links";
 import { markedProducts } from "../../catalogue/browser/marked-products";
 import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
-import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
+import { toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import { findGuestLists, readGuestLists } from "../model/guest-lists";
 import { type OwnLists, parseOwnLists } from "../model/own-lists";
 import { listSavedSkus } from "../model/saved-lists";
-import { readShownComparison } from "./list-links";
 
 /** What the dialog of several lists needs. */
 export type ListChoice = {
@@ -38,16 +37,16 @@ export async function press(link: HTMLAnchorElement, page: PressPage): Promise<v
 }
 
 /**
- * Marks saved articles.
+ * Marks saved articles. `shown`: the SKUs of the comparison page; null on other pages.
  * After a sign-in the device's data are merged into the account and deleted on the device, which other people may use.
  */
-export async function show(page: Page): Promise<void> {
+export async function show(page: Page, shown: readonly string[] | null): Promise<void> {
   const account = isSignedIn() ? await joinAccount(page) : null;
   const saved = account?.saved ?? listSavedSkus(readGuestLists(findGuestLists(document.cookie)));
   const compared = account?.compared ?? readCompared();
   mark(saved);
   showCompared(compared);
-  await adoptShown(compared, account !== null, page);
+  if (shown) await adoptShown(shown, { compared, isAccount: account !== null }, page);
 }
 
 /** Returns the account's lists; null for a guest or without a response. */
@@ -68,11 +67,14 @@ function toAccount(lists: OwnLists | null): OwnLists | null {
   return lists?.isCustomer ? lists : null;
 }
 
+type Stored = { readonly compared: readonly string[]; readonly isAccount: boolean };
+
 /** A comparison page shows the list in its URL: the list is set to that. */
-async function adoptShown(compared: readonly string[], isAccount: boolean, { prefix }: Page): Promise<void> {
-  const shown = readShownComparison();
-  if (shown === undefined) return;
-  const named = parseCompared(shown);
+async function adoptShown(
+  named: readonly string[],
+  { compared, isAccount }: Stored,
+  { prefix }: Page,
+): Promise<void> {
   if (named.length === 0) {
     if (location.search === "" && compared.length > 0) location.replace(toComparePath(prefix, compared));
     return;

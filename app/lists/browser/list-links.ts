@@ -18,8 +18,3 @@ export function onListLink(press: (link: HTMLAnchorElement) => void): () => void
   };
   return listen(document, { click }, { capture: true });
 }
-
-/** Returns the SKUs in the URL of a comparison page, comma-separated; undefined on other pages. */
-export function readShownComparison(): string | undefined {
-  return document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
-}

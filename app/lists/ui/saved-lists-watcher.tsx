@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
+import { isComparisonRoute } from "../../catalogue/model/compare-list";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListChoice } from "../browser/keep-articles";
-import { onListLink, readShownComparison } from "../browser/list-links";
+import { onListLink } from "../browser/list-links";
 
 const loadRest = () => import("../browser/keep-articles");
 const loadDialog = () => import("./list-dialog");
@@ -16,6 +17,7 @@ export function SavedListsWatcher(): ReactNode {
   const prefix = usePathPrefix();
   const translate = useTranslate();
   const { key } = useLocation();
+  const shown = useShownComparison();
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     return onListLink((link) => {
@@ -31,10 +33,16 @@ export function SavedListsWatcher(): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its links
   useEffect(() => {
-    if (readShownComparison() !== undefined || isAnythingStored())
-      loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
+    if (shown || isAnythingStored())
+      loadRest().then((rest) => rest.show({ prefix, translate }, shown), ignore);
   }, [key, prefix, translate]);
   return dialog;
+}
+
+/** The SKUs of a comparison page; null: the page is another one. */
+function useShownComparison(): readonly string[] | null {
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  return isComparisonRoute(handle) && loaderData !== undefined ? handle.toComparedSkus(loaderData) : null;
 }
 
 function isAnythingStored(): boolean {

@@ -50,10 +50,12 @@ export async function loadRow(
   if (!found || !first || (found.length < fewestInRow && name !== "seen")) return null;
   const i18n = readPageI18n(context);
   const isPopular = first.engineName === popularEngine;
-  const title = name === "seen" && isPopular ? "popular" : name;
+  const ownTitle = name === "seen" && isPopular ? "popular" : name;
   return {
     name,
-    title: name === "similar" ? null : i18n.translate(`recommendations.${title}`),
+    // It replaces the related products below their heading.
+    title: i18n.translate(ownTitle === "similar" ? "product.section.related" : `recommendations.${ownTitle}`),
+    isTitled: name === "similar",
     recommendationId: first.recommendationId,
     engineName: first.engineName,
     cards: toCardViews(

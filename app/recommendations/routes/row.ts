@@ -6,7 +6,7 @@ import { loadRow } from "../operations/load-row.server";
 import { renderRow } from "../ui/render-row.server";
 import type { Route } from "./+types/row";
 
-/** Returns a row of recommendations as markup, which `recommendation-row.tsx` shows; 204: none. */
+/** Returns a row of recommendations with its markup, which `recommendation-row.tsx` shows; 204: none. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { row } = params;
   if (!isRowName(row)) throw new Response(null, { status: 404 });
@@ -17,7 +17,5 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   });
   const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   if (!view) return new Response(null, { status: 204, headers });
-  return new Response(renderRow(view, readPageI18n(context), rememberMarkup), {
-    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
-  });
+  return Response.json(renderRow(view, readPageI18n(context), rememberMarkup), { headers });
 }

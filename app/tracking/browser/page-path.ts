@@ -9,3 +9,9 @@ export function readPath(): string {
 export function isSecretPage(): boolean {
   return findSecretParameter(location.pathname) !== null;
 }
+
+/** Returns whether the page was reloaded or restored from history: nothing was sent. */
+export function isSeenAgain(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
+}

@@ -1,4 +1,6 @@
+import { isTrackedRoute } from "../model/tracked-route";
 import type { SeenPage } from "../model/tracking-events";
+import { type RoutedPage, routedPage } from "./routed-page";
 
 /** The page that the router shows. */
 export type ShownPage = {
@@ -8,18 +10,20 @@ export type ShownPage = {
   readonly page: SeenPage | null;
 };
 
-let shown: ShownPage | null = null;
-const listeners = new Set<(next: ShownPage) => void>();
-
-/** Reports the page that the router shows after each navigation. */
-export function setShownPage(next: ShownPage): void {
-  shown = next;
-  for (const listener of listeners) listener(next);
-}
-
 /** Calls the listener with the page that is shown now, if one is, and with each page after it. */
 export function onShownPage(listener: (next: ShownPage) => void, signal: AbortSignal): void {
-  listeners.add(listener);
-  signal.addEventListener("abort", () => listeners.delete(listener));
-  if (shown) listener(shown);
+  const show = () => {
+    const routed = routedPage.get();
+    if (routed) listener({ path: routed.path, page: toSeenPage(routed) });
+  };
+  signal.addEventListener("abort", routedPage.subscribe(show));
+  show();
+}
+
+/** The innermost route's `handle` reads it from the loader data. */
+function toSeenPage({ search, match }: RoutedPage): SeenPage | null {
+  const { handle, loaderData, params } = match ?? {};
+  return isTrackedRoute(handle) && loaderData !== undefined
+    ? handle.toSeenPage(loaderData, new URLSearchParams(search), params?.slug ?? "")
+    : null;
 }

@@ -5,8 +5,8 @@ import { createSearchClickSink } from "./create-search-click-sink";
 import { isSecretPage } from "./page-path";
 import { isNewChoice, isNewCustomer } from "./reported-once";
 import { mayTrack, onTrackingEvent } from "./tracking-event-channel";
-import { watchCards } from "./watch-lists";
 import { watchPages } from "./watch-pages";
+import { watchParts } from "./watch-parts";
 
 /** What this document knows of the visitor's cart. */
 export type KnownCart = {
@@ -27,7 +27,7 @@ const recommendedSaved = 50;
 
 /**
  * Reports all events of this document to the sinks and to the search's click analytics, each while its purposes have
- * consent: views and clicks are read from the page, other events are announced by the code that causes them.
+ * consent: views and clicks of what the page's data and components name, and events that other code announces.
  */
 export function trackVisit({ cart, sinks, signal }: Parts): void {
   const recommended = new Map<string, string>();
@@ -62,7 +62,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
   whenKnown(cart, release, signal);
   onTrackingEvent(raise, signal);
   watchPages(raise, signal);
-  watchCards(
+  watchParts(
     raise,
     (sku, id) => {
       recommended.set(sku, id);

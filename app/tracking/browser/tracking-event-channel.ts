@@ -17,12 +17,15 @@ export function mayTrack(purposes: readonly ConsentPurpose[] = trackedPurposes):
 /**
  * Announces an event, from any code. Without consent it is dropped; with consent it is buffered until the tracking
  * script has loaded.
+ *
+ * @returns whether there is consent
  */
-export function publishTrackingEvent(trackingEvent: TrackingEvent): void {
-  if (!mayTrack()) return;
+export function publishTrackingEvent(trackingEvent: TrackingEvent): boolean {
+  if (!mayTrack()) return false;
   const dispatch = () =>
     !dispatchEvent(new CustomEvent(trackingEventName, { detail: trackingEvent, cancelable: true }));
   if (!dispatch()) addEventListener(listenerAddedName, dispatch, { once: true });
+  return true;
 }
 
 /** Calls the listener with each announced event, including buffered ones. */

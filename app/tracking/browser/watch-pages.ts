@@ -1,21 +1,14 @@
-import { findAround } from "../../foundation/browser/find-around";
 import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import type { CartLineChange, SeenPage, TrackingEvent } from "../model/tracking-events";
 import { parseUnreported, unreportedTiming } from "../model/unreported-lines";
-import { isSecretPage, readPath } from "./page-path";
+import { isSecretPage, isSeenAgain, readPath } from "./page-path";
 import { isNewOrder } from "./reported-once";
 import { onShownPage, type ShownPage } from "./shown-page";
-import { watchLists } from "./watch-lists";
 
-/** Lists of products change in many steps; they are read when this time has passed since the first of them. */
-const settleMs = 100;
-
-/**
- * Raises each page once when the router shows it, each list of products when it comes into view, and the effects of
- * forms before the page.
- */
+/** Raises each page once when the router shows it, and the effects of forms before the page. */
 export function watchPages(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   let last: ShownPage | null = null;
+  let isRestored = false;
   const raiseAll = (events: readonly TrackingEvent[]) => {
     for (const event of events) raise(event);
   };
@@ -23,40 +16,22 @@ export function watchPages(raise: (event: TrackingEvent) => void, signal: AbortS
     if (isSecretPage()) return;
     const { path, page } = shown;
     if (last?.path !== path) {
-      if (last !== null || !isSeenAgain()) raiseAll(listArrivals());
+      if (!isRestored && (last !== null || !isSeenAgain())) raiseAll(listArrivals());
       if (page) raiseAll(toTrackingEvents(page));
     } else if (page && (page.name !== last.page?.name || toQuery(page) !== toQuery(last.page)))
       raiseAll(toTrackingEvents(page));
     last = shown;
+    isRestored = false;
   };
   if (!isSecretPage()) raiseAll(takeUnreported());
   onShownPage(show, signal);
   const restored = () => {
     const shown = last;
     last = null;
+    isRestored = true;
     if (shown) show(shown);
   };
   watchPageLife({ restored }, { signal });
-  watchShownLists(raise, signal);
-  watchBillingStep(raise, signal);
-}
-
-function watchShownLists(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
-  const lists = watchLists(raise, signal);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = () => {
-    timer = undefined;
-    if (!isSecretPage()) lists.read(location.pathname + location.search);
-  };
-  const changes = new MutationObserver(() => {
-    timer ??= setTimeout(read, settleMs);
-  });
-  changes.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => {
-    changes.disconnect();
-    clearTimeout(timer);
-  });
-  read();
 }
 
 function toQuery(page: SeenPage | null): string {
@@ -93,27 +68,11 @@ function listArrivals(): readonly TrackingEvent[] {
       return came.endsWith("/checkout/addresses") ? [{ kind: "shipping-given" }] : [];
     case "/newsletter-subscription/check-email":
       return [{ kind: "newsletter-asked" }];
+    case "/create-account/check-email":
+      return [{ kind: "account-asked" }];
     case "/password-reset/check-email":
       return [{ kind: "password-reset-asked" }];
     default:
       return [];
   }
-}
-
-/** Returns whether the page was reloaded or restored from history: nothing was sent. */
-function isSeenAgain(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
-}
-
-/** The two steps of the addresses page follow the focus; the second is reported once. */
-function watchBillingStep(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
-  let reportedHref: string | null = null;
-  const follow = ({ target }: FocusEvent) => {
-    const part = findAround(target, "[data-step=billing]");
-    if (!part || reportedHref === location.href || readPath() !== "/checkout/addresses") return;
-    reportedHref = location.href;
-    raise({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
-  };
-  document.addEventListener("focusin", follow, { signal });
 }

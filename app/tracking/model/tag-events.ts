@@ -55,6 +55,16 @@ export function toListEvent(
   return items.length > 0 ? { event, ecommerce: { ...names, items } } : null;
 }
 
+type Promotion = { readonly id: string; readonly name: string; readonly slot: string };
+
+/** Reports a promotional banner. */
+export function toPromotionEvent(
+  event: "view_promotion" | "select_promotion",
+  { id, name, slot }: Promotion,
+): TagEvent {
+  return { event, ecommerce: { promotion_id: id, promotion_name: name, creative_slot: slot } };
+}
+
 type Click = { readonly queryId: string; readonly objectId: string; readonly position: number };
 
 /**

@@ -47,6 +47,16 @@ export type RecommendationEvent = {
   readonly sku: string | null;
 };
 
+export type PromotionEvent = {
+  readonly kind: "promotion";
+  readonly action: "shown" | "clicked";
+  /** Path and query of its link. */
+  readonly id: string;
+  readonly name: string;
+  /** Kind of the banner: `hero`. */
+  readonly slot: string;
+};
+
 /** A click on a product of the quick search, as the search's click analytics count it. */
 export type SuggestionClick = {
   readonly kind: "suggestion-clicked";
@@ -79,7 +89,12 @@ export type TrackingEvent =
   | { readonly kind: "signed-in"; readonly userId: string }
   /** The shop has sent a mail to set a password. */
   | { readonly kind: "password-reset-asked" }
-  | RecommendationEvent;
+  | RecommendationEvent
+  | PromotionEvent
+  /** The support has received a case. */
+  | { readonly kind: "support-case-sent" }
+  /** The shop has sent a mail to confirm a new account. */
+  | { readonly kind: "account-asked" };
 
 /** The visitor at this browser, as far as its pages know. */
 export type SessionState = {

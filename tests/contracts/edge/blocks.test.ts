@@ -32,7 +32,7 @@ describe("the start page", () => {
   it("is passed to client-side navigation as data", async () => {
     const { status, text } = await guest.get("/_.data");
     expect(status).toBe(200);
-    expect(text).toContain("data-promo");
+    expect(text).toContain("data-part");
   });
 
   it("links “See all” to the listing of its row", async () => {

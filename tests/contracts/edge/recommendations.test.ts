@@ -121,18 +121,25 @@ describe("the middleware's recommendations", () => {
 });
 
 describe("a row of recommendations", () => {
-  it("is complete markup, which names its source for reports", async () => {
+  it("is complete markup, with its products and its source for reports", async () => {
     const answer = await shop.guest().get("/recommendations/seen");
-    const row = parse(answer.text).querySelector("section");
+    const { html, parts } = JSON.parse(answer.text);
+    const row = parse(html).querySelector("section");
     expect(row?.querySelector("h2")?.text).toBe(word("recommendations.popular"));
-    expect(row?.getAttribute("data-recommendation")).toBe("last-seen");
-    expect(row?.querySelectorAll("li h3 a").length).toBeGreaterThan(4);
+    const links = row?.querySelectorAll("li h3 a").map((link) => link.getAttribute("href")) ?? [];
+    expect(links.length).toBeGreaterThan(4);
+    const list = parts.parts[row?.querySelector("ul")?.getAttribute("data-part") ?? ""];
+    expect(list).toMatchObject({
+      name: word("recommendations.popular"),
+      recommendation: { id: "last-seen" },
+    });
+    expect(list.products.map(({ path }: { path: string }) => path)).toEqual(links);
     expect(answer.headers["cache-control"]).toContain("no-store");
   });
 
   it("of a cart contains nothing from the cart", async () => {
     const { text } = await shop.guest().get("/recommendations/cart?skus=EX10110000,EX10119900");
-    const shown = parse(text)
+    const shown = parse(JSON.parse(text).html)
       .querySelectorAll("[data-save]")
       .map((link) => link.getAttribute("data-save"));
     expect(shown.length).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { toBlockMark } from "../../../content/model/block-mark";
 import { BlockContext } from "../../../content/ui/blocks/block-context";
 import { BlockSection } from "../../../content/ui/blocks/block-section";
 import { LinkButton } from "../../../design/button";
@@ -14,10 +15,14 @@ import trustedBrands from "./trusted-brands.module.css";
 /** Whether the cards of the page have a button that adds the product to the cart. */
 export const QuickAddContext = createContext(false);
 
-type ProductRowProps = { readonly cards: readonly CardView[]; readonly layout: "grid" | "row" };
+type ProductRowProps = {
+  readonly cards: readonly CardView[];
+  readonly mark: ReturnType<typeof toBlockMark>;
+  readonly layout: "grid" | "row";
+};
 
-function ProductRow({ cards, layout }: ProductRowProps) {
-  return <ProductCards cards={cards} hasQuickAdd={use(QuickAddContext)} layout={layout} level={3} />;
+function ProductRow(props: ProductRowProps) {
+  return <ProductCards {...props} hasQuickAdd={use(QuickAddContext)} level={3} />;
 }
 
 /**
@@ -25,25 +30,27 @@ function ProductRow({ cards, layout }: ProductRowProps) {
  *
  * Source: specification, section 2.6
  */
-export function ProductGroupsSlider({ content, facts }: BlockView<"product-groups-slider">) {
-  return content.groups.map(({ title, more, href }, at) => (
+export function ProductGroupsSlider(block: BlockView<"product-groups-slider">) {
+  return block.content.groups.map(({ title, more, href }, at) => (
     <BlockSection key={title} title={title} more={[more, href]}>
-      <ProductRow cards={facts.rows[at] ?? []} layout="row" />
+      <ProductRow cards={block.facts.rows[at] ?? []} mark={toBlockMark(block, at)} layout="row" />
     </BlockSection>
   ));
 }
 
 /** The first products of a listing, with a link to the rest. */
-export function ProductListing({ content, facts }: BlockView<"product-listing">) {
+export function ProductListing(block: BlockView<"product-listing">) {
+  const { content, facts } = block;
   return (
     <BlockSection title={content.title} more={[content.more, content.href]}>
-      <ProductRow cards={facts.cards} layout="grid" />
+      <ProductRow cards={facts.cards} mark={toBlockMark(block)} layout="grid" />
     </BlockSection>
   );
 }
 
 /** A department: picture, text and some of its products. */
-export function ProductZone({ content, facts }: BlockView<"product-zone">) {
+export function ProductZone(block: BlockView<"product-zone">) {
+  const { content, facts } = block;
   const { Title } = use(BlockContext);
   return (
     <section className={productZone.zone}>
@@ -57,7 +64,7 @@ export function ProductZone({ content, facts }: BlockView<"product-zone">) {
           </LinkButton>
         </div>
       </div>
-      <ProductRow cards={facts.cards} layout="row" />
+      <ProductRow cards={facts.cards} mark={toBlockMark(block)} layout="row" />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { use } from "react";
 import { LinkButton } from "../../../design/button";
 import { Notice } from "../../../design/notice";
-import type { BlockContents } from "../../model/block-shapes";
+import { toBlockMark } from "../../model/block-mark";
+import type { Block, BlockContents } from "../../model/block-shapes";
 import { toLinkAttributes } from "../../model/classify-link";
 import bannerBoxes from "./banner-boxes.module.css";
 import { BlockContext } from "./block-context";
@@ -13,11 +14,11 @@ import promoBanner from "./promo-banner.module.css";
 import videoBanner from "./video-banner.module.css";
 
 /** The first block of a page: an offer, a primary action and a picture. */
-export function HeroBanner({ content }: { readonly content: BlockContents["hero-banner"] }) {
+export function HeroBanner(block: Block<"hero-banner">) {
   const { Top, toHref, host } = use(BlockContext);
-  const { title, text, button, href, picture, second } = content;
+  const { title, text, button, href, picture, second } = block.content;
   return (
-    <section className={heroBanner.hero} data-promo="hero">
+    <section className={heroBanner.hero} {...toBlockMark(block)}>
       <div className={heroBanner.words}>
         <Top>{title}</Top>
         <p>{text}</p>
@@ -37,16 +38,14 @@ export function HeroBanner({ content }: { readonly content: BlockContents["hero-
   );
 }
 
-type CampaignBannerProps = {
-  readonly content: BlockContents["campaign-banner"];
-  readonly facts: { readonly href: string };
-};
+type CampaignBannerProps = Block<"campaign-banner"> & { readonly facts: { readonly href: string } };
 
 /** The store's running campaign with a link to its products. */
-export function CampaignBanner({ content, facts }: CampaignBannerProps) {
+export function CampaignBanner(block: CampaignBannerProps) {
+  const { content, facts } = block;
   const { Title } = use(BlockContext);
   return (
-    <section className={campaignBanner.banner} data-promo="campaign">
+    <section className={campaignBanner.banner} {...toBlockMark(block)}>
       <div className={campaignBanner.words}>
         <Title>{content.title}</Title>
         <p>{content.text}</p>
@@ -58,10 +57,11 @@ export function CampaignBanner({ content, facts }: CampaignBannerProps) {
 }
 
 /** One line of text with a link. */
-export function PromoBanner({ content }: { readonly content: BlockContents["promo-banner"] }) {
+export function PromoBanner(block: Block<"promo-banner">) {
+  const { text, link, href } = block.content;
   return (
-    <p className={promoBanner.banner} data-promo="line">
-      <span>{content.text}</span> <BlockLink href={content.href}>{content.link}</BlockLink>
+    <p className={promoBanner.banner} {...toBlockMark(block)}>
+      <span>{text}</span> <BlockLink href={href}>{link}</BlockLink>
     </p>
   );
 }
@@ -95,11 +95,11 @@ export function VideoBanner({ content }: { readonly content: BlockContents["vide
 }
 
 /** Two or three pictures with a name, each a link. */
-export function BannerBoxes({ content }: { readonly content: BlockContents["banner-boxes"] }) {
+export function BannerBoxes(block: Block<"banner-boxes">) {
   return (
     <ul className={bannerBoxes.boxes}>
-      {content.boxes.map(({ title, picture, href }) => (
-        <li key={title} data-promo="box">
+      {block.content.boxes.map(({ title, picture, href }, at) => (
+        <li key={title} {...toBlockMark(block, at)}>
           <BlockLink href={href}>
             <img src={picture} width="1200" height="640" alt="" loading="lazy" />
             <b>{title}</b>

@@ -1,9 +1,10 @@
-import { use } from "react";
+import { type ComponentProps, use } from "react";
 import { brand } from "../../../countries/model/brand";
 import { Button } from "../../../design/button";
 import { Form } from "../../../design/form";
 import { useTranslate } from "../../../i18n/translate-context";
 import type { BlockContents, WorkingHoursRow } from "../../model/block-shapes";
+import { timeUnits } from "../../model/time-left";
 import { BlockContext } from "./block-context";
 import { BlockSection } from "./block-section";
 import countdown from "./countdown.module.css";
@@ -16,25 +17,31 @@ type CountdownProps = {
   readonly facts: { readonly endsAt: string; readonly until: string };
 };
 
-const units = ["days", "hours", "minutes", "seconds"] as const;
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "shop-countdown": ComponentProps<"div"> & { readonly ends: string };
+    }
+  }
+}
 
-/** The time until an event: `startCountdowns` writes the numbers; without scripts the end is shown as a date. */
+/** The time until an event: the element writes the numbers; without scripts the end is shown as a date. */
 export function Countdown({ content, facts }: CountdownProps) {
   const translate = useTranslate();
   const { Title } = use(BlockContext);
   return (
-    <section className={countdown.countdown} data-ends={facts.endsAt}>
+    <shop-countdown className={countdown.countdown} ends={facts.endsAt}>
       <Title className={countdown.title}>{content.title}</Title>
       <p className={countdown.until}>{facts.until}</p>
       <ol className={`${countdown.figures} only-with-script`} aria-hidden="true">
-        {units.map((unit) => (
+        {timeUnits.map((unit) => (
           <li key={unit}>
-            <b data-unit={unit}>–</b>
+            <b>–</b>
             <span>{translate(`blocks.units.${unit}`)}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </shop-countdown>
   );
 }
 

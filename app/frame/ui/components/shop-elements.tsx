@@ -18,6 +18,7 @@ import { Specimen } from "./specimen";
 export function ShopElements({ view }: { readonly view: ComponentsView }) {
   const translate = useTranslate();
   const { small, large } = view.amounts;
+  const list = { id: null, name: view.title };
   const rows = [
     { key: "subtotal", label: translate("cart.totals.subtotal"), amount: large },
     { key: "shipping", label: translate("cart.totals.shipping"), amount: small },
@@ -28,7 +29,7 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
   return (
     <>
       <Specimen name="ProductCard" wide>
-        <ProductCards cards={view.cards} hasQuickAdd={view.hasQuickAdd} layout="grid" level={3} />
+        <ProductCards cards={view.cards} list={list} hasQuickAdd={view.hasQuickAdd} layout="grid" level={3} />
       </Specimen>
       <Specimen name="Badge">
         {view.badges.map(([text, mark]) => (
@@ -44,7 +45,7 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
       </Specimen>
       <Specimen name="ProductTable" wide>
         {view.table.order ? <TableOrderForm path={view.table.order.path} /> : null}
-        <ProductTable table={view.table} />
+        <ProductTable table={view.table} list={list} />
       </Specimen>
       <Specimen name="EnergyArrow">
         {["A A–G", "C A–G", "G A–G", "A+ A+++–D"].map((rating) => (

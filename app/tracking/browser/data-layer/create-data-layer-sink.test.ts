@@ -63,11 +63,11 @@ function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
   };
   /** Returns the pushed entries once all events are reported. */
   const settle = async () => {
-    const ends = () => pushed.filter((entry) => nameOf(entry) === "end").length;
+    const ends = () => pushed.filter((entry) => nameOf(entry) === "sign_up").length;
     const before = ends();
-    sink.report({ event: "end" });
+    sink.receive({ kind: "account-asked" }, state);
     await vi.waitFor(() => expect(ends()).toBe(before + 1));
-    return pushed.filter((entry) => nameOf(entry) !== "end");
+    return pushed.filter((entry) => nameOf(entry) !== "sign_up");
   };
   return { report, settle, countUnreadCarts: () => queue.length };
 }
@@ -191,4 +191,20 @@ it("reports the session's own purchase; one that is not reported, or cannot be r
   for (const orderId of ["unreadable", "foreign", "mine"]) report({ kind: "order-placed", orderId });
   report({ kind: "signed-in", userId: "7" });
   expect((await settle()).map(nameOf)).toEqual(["clear", "purchase", "login"]);
+});
+
+it("reports promotions and received support cases", async () => {
+  const { report, settle } = open();
+  const promotion = { kind: "promotion", id: "/sales?tags=may", name: "May", slot: "hero" } as const;
+  report({ ...promotion, action: "shown" });
+  report({ ...promotion, action: "clicked" });
+  report({ kind: "support-case-sent" });
+  const ecommerce = { promotion_id: "/sales?tags=may", promotion_name: "May", creative_slot: "hero" };
+  expect(await settle()).toEqual([
+    { ecommerce: null },
+    { event: "view_promotion", ecommerce },
+    { ecommerce: null },
+    { event: "select_promotion", ecommerce },
+    { event: "generate_lead", lead_source: "support" },
+  ]);
 });

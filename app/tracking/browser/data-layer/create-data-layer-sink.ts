@@ -7,6 +7,7 @@ import {
   toCartEvent,
   toLineEvent,
   toListEvent,
+  toPromotionEvent,
   toPurchaseEvent,
   toSuggestionEvent,
   toViewItem,
@@ -38,7 +39,7 @@ type Scene = {
 };
 
 /** Sends each event to the tag manager as a GA4 event, one after the other, with the server's facts. */
-export function createDataLayerSink(parts: Parts): DataLayerSink {
+export function createDataLayerSink(parts: Parts): TrackingSink {
   return new DataLayerSink(parts);
 }
 
@@ -64,11 +65,6 @@ class DataLayerSink implements TrackingSink {
         () => {},
       ),
     );
-  };
-
-  /** Reports an event that needs no facts, after the pending ones. */
-  report = (event: TagEvent): void => {
-    this.#reported = this.#reported.then(() => this.#push(event));
   };
 
   #push(event: TagEvent): void {
@@ -113,6 +109,15 @@ class DataLayerSink implements TrackingSink {
         return { event: "generate_lead", lead_source: "newsletter" };
       case "signed-in":
         return { event: "login" };
+      case "support-case-sent":
+        return { event: "generate_lead", lead_source: "support" };
+      case "account-asked":
+        return { event: "sign_up", method: "email" };
+      case "promotion":
+        return toPromotionEvent(
+          trackingEvent.action === "shown" ? "view_promotion" : "select_promotion",
+          trackingEvent,
+        );
       case "consent-changed":
       case "password-reset-asked":
       case "recommendation":

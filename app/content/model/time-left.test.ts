@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitTime } from "./start-countdowns";
+import { splitTime } from "./time-left";
 
 describe("splitTime", () => {
   it("returns the remaining whole days, hours, minutes and seconds", () => {
