@@ -58,7 +58,7 @@ function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
   ];
 }
 
-function grip({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
+function grip({ cm, rank }: PictureSpec, axis: number, radius: number): Solid[] {
   const [top, wide] = [axis - radius * 0.86, cm.width * 0.5];
   const y = cm.length * 0.18;
   const deep = cm.length * 0.2;
@@ -77,7 +77,9 @@ function grip({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
   );
   return [
     decorate(handle, "right", (across, tall) =>
-      [1, 2, 3, 4].map((row) => rect(across * 0.16, tall * 0.12 * row, across * 0.56, tall * 0.04, "dark")),
+      Array.from({ length: 3 + rank }, (_, row) =>
+        rect(across * 0.16, tall * (0.1 + (row * 0.5) / (3 + rank)), across * 0.56, tall * 0.03, "dark"),
+      ),
     ),
     box([0, y - deep * 0.24, top - cm.height * 0.16], [wide * 0.5, deep * 0.4, cm.height * 0.13], "stop"),
     cylinder({
