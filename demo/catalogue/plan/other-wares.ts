@@ -13,7 +13,7 @@ export interface OtherWare {
 
 const steps = { b: 3, set: 5 } as const;
 /** A family's first used machines and sets have pictures of their own; later ones show the new machine. */
-const pictured = { b: 8, set: 4 } as const;
+const pictured = { b: 5, set: 3 } as const;
 
 /** Returns the number of the new machine from which a family's nth used one or set is derived. */
 export function articleIndexOf(ware: "b" | "set", index: number): number {

@@ -1,11 +1,12 @@
 import { kindOfAccessory } from "../accessories/accessory-kinds.ts";
-import { type Camera, project } from "../drawing/camera.ts";
+import { project } from "../drawing/camera.ts";
 import { type Bounds, boundsOf } from "../drawing/piece.ts";
 import { type Livery, writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
-import type { Make, PictureOrder } from "../enumerate-specs.ts";
+import type { PictureOrder } from "../enumerate-specs.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { contentsFile, pictureStem, setFile, usedFile } from "../picture-spec.ts";
 import { drawUsed } from "./draw-used.ts";
+import type { Front } from "./front.ts";
 import { listAccessories, listItems } from "./package-items.ts";
 import { type Row, viewRow } from "./row.ts";
 
@@ -13,13 +14,6 @@ const side = 480;
 /** Height of the row below a machine, and free space around the machine. */
 const rowTall = 158;
 const edge = 18;
-
-/** The front view of a machine: its solids, the camera fitted to them, and the content of its picture per make. */
-export interface Front {
-  solids: readonly Solid[];
-  camera: Camera;
-  write: (make: Make) => string;
-}
 
 /** Draws what belongs to a machine: the contents of its box; its sets; used ones beside their cartons. */
 export function* drawCompanions(

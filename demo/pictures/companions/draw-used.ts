@@ -9,7 +9,7 @@ import { findSpot } from "../nameplate/place-nameplate.ts";
 import { plateMatrix } from "../nameplate/write-label.ts";
 import type { Grade, PictureSpec } from "../picture-spec.ts";
 import { carton } from "./carton.ts";
-import type { Front } from "./draw-companions.ts";
+import type { Front } from "./front.ts";
 
 const side = 480;
 const frame = { width: side, height: side, margin: 20, fill: 1 };

@@ -1,6 +1,7 @@
 import type { AccessoryKey, PackageKey } from "../../catalogue/assortment/keys.ts";
 import { kindOfAccessory } from "../accessories/accessory-kinds.ts";
 import { accessories } from "../accessories/accessory-solids.ts";
+import { beater, doughHook, whisk } from "../accessories/mixer-tools.ts";
 import { resize } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import * as kitchen from "./kitchen-items.ts";
@@ -40,7 +41,7 @@ export const packageItems: Readonly<Record<PackageKey, readonly Item[]>> = {
   lightStand: [workshop.stand, screws],
   mainsAdapter: [workshop.adapter],
   migTorch: [() => workshop.torchSet("brass"), workshop.clamp, gasHose],
-  mixerTools: [kitchen.bowl, kitchen.whisk, kitchen.doughHook, kitchen.beater],
+  mixerTools: [kitchen.bowl, whisk, doughHook, beater],
   ovenTrays: [kitchen.tray, kitchen.rack],
   plasmaTorch: [() => workshop.torchSet("caution"), workshop.clamp, () => workshop.tips("brass")],
   pressPlates: [workshop.plates],
