@@ -88,9 +88,14 @@ export function buildNamed(machine: Machine, spec: PictureSpec): readonly Solid[
 /** All pictures of a machine show the same solids. */
 const built = new WeakMap<PictureSpec, readonly Solid[]>();
 
+/** Builds a machine without plates. */
+export function buildPlain(machine: Machine, spec: PictureSpec): Solid[] {
+  return repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
+}
+
 function placePlates(machine: Machine, spec: PictureSpec): readonly Solid[] {
   const hero = machine.turn ?? usualTurn;
-  const bare = repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
+  const bare = buildPlain(machine, spec);
   const facing = (turn: number) => fitCamera(bare, placeCamera(turn), pictureFrame);
   const front = placeSize(placeNameplate(bare, facing(hero)), facing(hero));
   return placeRearPlate(front, facing(turns.rear(hero)));
