@@ -1,5 +1,5 @@
 import type { Camera } from "../drawing/camera.ts";
-import { contactsOf, shadowOf } from "../drawing/shadow.ts";
+import { contactsOf, shadowOf, shadowWithin } from "../drawing/shadow.ts";
 import { fitCamera, strokesOf } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import { move } from "../geometry/place.ts";
@@ -29,7 +29,7 @@ export function drawUsed(
     side,
     side,
     [
-      writeShadows([shadowOf(behind, fitted)], contactsOf(behind, fitted), 1, "r"),
+      writeShadows([shadowWithin(shadowOf(behind, fitted), side)], contactsOf(behind, fitted), 1, "r"),
       writeStrokes(strokesOf(behind, fitted), { colour: "steel" }, 1, "r"),
       `<g transform="translate(${at.join(" ")}) scale(${size.toFixed(3)})">${written}${tracesOf(solids, camera, grade)}</g>`,
     ].join(""),

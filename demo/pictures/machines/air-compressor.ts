@@ -30,7 +30,7 @@ export const airCompressor: Machine = {
     return [
       tank([-half, 0, low + radius], [half * 0.9, 0, low + radius], radius, "body"),
       ...(belt
-        ? [...wheels(half, radius, low), ...drive(half, deck, unit, count, 2 + spec.rank)]
+        ? [...wheels(half, radius, low), ...drive(half, deck, unit, count, 2 + (spec.rank % 4))]
         : [...pads(half, radius), ...hoods(half, deck, unit, Math.ceil(count / 2), 2 + spec.rank)]),
       ...fittings(half * (belt ? 0.66 : 0.56), radius, deck, Math.max(0.6, unit * 0.9)),
     ];

@@ -45,7 +45,7 @@ export const chestFreezer: Machine = {
       ...stand,
       ...(glazed
         ? slidingPanes(width, length, rim, height)
-        : openLid(width, length, rim, lid, spec.rank < 3 ? [0] : [-0.26, 0.26])),
+        : openLid(width, length, rim, lid, spec.rank < 4 ? [0] : [-0.26, 0.26])),
     ];
   },
 };

@@ -4,7 +4,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { bow, turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
-import { disc, rect, vents } from "../solids/marks.ts";
+import { buttons, disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
@@ -14,7 +14,8 @@ import type { Machine, Measures } from "./machine.ts";
 export const fanHeater: Machine = {
   family: "fan-heater",
   turn: 36,
-  build: ({ type, cm, rank }) => (type === 0 ? electricBox(cm, 2 + rank) : cannon(cm, 2 + rank)),
+  build: ({ type, cm, rank }) =>
+    type === 0 ? electricBox(cm, 2 + rank) : cannon(cm, 2 + (rank % 4), 1 + Math.floor(rank / 4)),
 };
 
 /** Rings over a dark mouth that glows. */
@@ -70,7 +71,7 @@ function electricBox({ width, height, length }: Measures, rings: number): Solid[
   return [shell, ...frame, grip, ...knobs];
 }
 
-function cannon({ width, height, length }: Measures, rings: number): Solid[] {
+function cannon({ width, height, length }: Measures, rings: number, lamps: number): Solid[] {
   const radius = width * 0.42;
   const axis = height - radius * 1.25;
   const foot = axis - radius * 0.9;
@@ -83,7 +84,13 @@ function cannon({ width, height, length }: Measures, rings: number): Solid[] {
     marks: {
       right: (wide, tall) => [
         rect(wide * 0.1, tall * 0.3, wide * 0.3, tall * 0.4, "stop", true),
-        disc(wide * 0.66, tall * 0.5, tall * 0.16, "go", true, 10),
+        ...buttons(
+          wide * 0.58,
+          tall * 0.5,
+          tall * 0.13,
+          wide * 0.2,
+          Array.from({ length: lamps }, () => "go" as const),
+        ),
       ],
     },
   });

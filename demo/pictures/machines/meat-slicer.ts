@@ -77,8 +77,8 @@ function slicing(upright: boolean, rank: number): Solid[] {
     disk,
     decorate(cover, "front", (size) => [
       disc(size / 2, size / 2, blade * 0.13, "dark", true, 12),
-      ...circle([size / 2, size / 2], blade * 0.42, 3 + Math.floor(rank / 2)).map(([u, v]) =>
-        disc(u, v, blade * 0.05, "dark", false, 8),
+      ...circle([size / 2, size / 2], blade * 0.42, 2 + Math.floor(rank / 2)).map(([u, v]) =>
+        disc(u, v, blade * 0.05, "dark", false, 6),
       ),
     ]),
     ...(rank % 2 === 0 ? [] : sharpener()),
@@ -90,9 +90,9 @@ function slicing(upright: boolean, rank: number): Solid[] {
 function sharpener(): Solid[] {
   const z = hub + blade * 1.08;
   return [
-    roundedBox([x, 2, z], [blade * 0.5, 6, 5], 1, "y", "iron"),
-    peg([x - 1.5, 2, z + 5], [0, 0, 1], 2.4, 1.3, "black"),
-    peg([x + 1.5, 2, z + 5], [0, 0, 1], 2.4, 1.3, "stop"),
+    box([x, 2, z], [blade * 0.5, 6, 5], "iron"),
+    box([x - 1.5, 2, z + 5], [2, 3, 2.4], "black"),
+    box([x + 1.5, 2, z + 5], [2, 3, 2.4], "stop"),
   ];
 }
 

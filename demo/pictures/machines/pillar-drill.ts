@@ -26,7 +26,7 @@ export const pillarDrill: Machine = {
       pole([0, y, base], base * 1.6, radius * 1.7, "dark", radius * 1.4),
       pole([0, y, base * 2.6], low - base * 2.6, radius, "bright"),
       ...workTable(width * 0.9, y, spindle, table, radius, base),
-      ...drillHead(cm, low, y, spindle, { text, fins: 2 + rank }),
+      ...drillHead(cm, low, y, spindle, { text, fins: 2 + (rank % 4) }),
       ...chuck(spindle, low, Math.min(low - table - base, head * 0.6), radius),
       ...feedWheel(width, low + head * 0.26, spindle, head),
     ];

@@ -58,7 +58,7 @@ export const planetaryMixer: Machine = {
       pole([0, axis, headLow - headTall * 0.2], headTall * 0.24, radius * 0.36, "steel", radius * 0.42),
       ...bowl(radius, axis, seat, rim, columnY - length * 0.13),
       ...(stands ? guard(radius, axis, rim, headLow) : []),
-      ...whisk(radius, axis, headLow - headTall * 0.2, rim - radius * 0.5, 4 + (rank % 4)),
+      ...whisk(radius, axis, headLow - headTall * 0.2, rim - radius * 0.5, 3 + (rank % 3)),
     ];
   },
 };

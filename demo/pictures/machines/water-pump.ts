@@ -113,7 +113,7 @@ function submersiblePump({ cm: { width, height, length }, rank }: PictureSpec): 
     ...feetOf(x, radius, height),
     strainer,
     cylinder({ from: at(0.2), to: at(0.3), radius: radius * 1.1, paint: "body", sides: 26 }),
-    ...circle([x, 0], radius * 1.02, 6 + rank * 2).map(([across, along]) =>
+    ...circle([x, 0], radius * 1.02, 3 + rank).map(([across, along]) =>
       box([across, along, height * 0.3], [radius * 0.12, radius * 0.12, height * 0.014], "iron"),
     ),
     shell,

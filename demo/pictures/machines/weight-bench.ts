@@ -67,7 +67,7 @@ function incline(spec: PictureSpec): Solid[] {
       "front",
       (wide, tall) =>
         Array.from({ length: 3 + spec.rank }, (_, index) =>
-          disc(wide * (0.1 + index * 0.09), tall / 2, tall * 0.2, "black", false, 8),
+          disc(wide * (0.1 + index * 0.09), tall / 2, tall * 0.2, "black", false, 6),
         ),
     ),
     ...cushion([length * 0.24, 0, seat], [length * 0.3, wide, pad], coverOf(spec)),

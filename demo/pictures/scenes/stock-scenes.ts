@@ -7,7 +7,7 @@ export const heroScene: Scene = {
   room: "hall",
   back: [
     { family: "upright-fridge", type: 0, nth: 3, paint: "steel" },
-    { family: "tool-trolley", type: 1, nth: 2, paint: "blue" },
+    { family: "tool-trolley", type: 1, nth: 0, paint: "blue" },
     { family: "planetary-mixer", type: 1, nth: 2, paint: "signal" },
   ],
   front: [
