@@ -34,11 +34,12 @@ await sharp({
   .toFile(file);
 
 /** Returns the requested pictures of an order, each product of one of its brands. */
-function pictureOf({ spec, makes }: PictureOrder, index: number): string[] {
+function pictureOf(order: PictureOrder, index: number): string[] {
+  const { spec, makes } = order;
   const machine = findMachine(spec.family);
   if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];
   const make = makes[index % makes.length] ?? makes[0];
   if (view === "dimensions") return [drawDimensions(machine, spec)[1]];
-  const drawn = [...drawMachine(machine, { spec, makes: [make], turns: false, explodes: false })];
+  const drawn = [...drawMachine(machine, { ...order, makes: [make], turns: false, explodes: false })];
   return drawn.filter(([name]) => view === "all" || name.endsWith(`-${view}.svg`)).map(([, svg]) => svg);
 }

@@ -1,3 +1,5 @@
+import { drawCompanions } from "./companions/draw-companions.ts";
+import { drawControls } from "./controls/draw-controls.ts";
 import { placeCamera } from "./drawing/camera.ts";
 import type { Paint } from "./drawing/paint.ts";
 import { contactsOf, restingShadow, shadowWithin } from "./drawing/shadow.ts";
@@ -16,6 +18,7 @@ import type { Solid } from "./geometry/solid.ts";
 import type { Machine } from "./machines/machine.ts";
 import { placeNameplate, placeRearPlate, placeSize } from "./nameplate/place-nameplate.ts";
 import {
+  hasControls,
   type PictureSpec,
   pictureStem,
   turnFile,
@@ -43,7 +46,7 @@ const turns: Record<ViewName, (hero: number) => number> = {
   rear: () => 212,
 };
 
-/** Draws all pictures of one machine; the geometry of a view is computed once for all colours. */
+/** Draws all pictures of one machine; the geometry of a view is computed once for all makes. */
 export function* drawMachine(
   machine: Machine,
   order: PictureOrder,
@@ -53,15 +56,20 @@ export function* drawMachine(
   const solids = buildNamed(machine, spec);
   const name = ({ colour, maker }: Make) => pictureStem({ ...spec, colour, maker });
   for (const view of views) {
-    const seen = viewScene(solids, placeCamera(turns[view](hero)), pictureFrame);
-    for (const make of makes) yield [viewFile(name(make), view), writeView(seen, make)];
+    const camera = fitCamera(solids, placeCamera(turns[view](hero)), pictureFrame);
+    const seen = viewScene(solids, camera);
+    const written = new Map(makes.map((make) => [make, writeView(seen, make)] as const));
+    const write = (make: Make) => written.get(make) ?? "";
+    for (const make of makes) yield [viewFile(name(make), view), writeTile(write(make))];
+    if (view === "front") yield* drawCompanions({ solids, camera, write }, order);
   }
+  if (hasControls(spec)) yield* drawControls(solids, order);
   if (!order.turns) return;
   const cameras = placeTurntable(solids, hero, turnFrames, pictureFrame);
   const shadow = restingShadow(solids, cameras);
   for (const [index, camera] of cameras.entries()) {
     const seen = { shadow, contacts: contactsOf(solids, camera), strokes: strokesOf(solids, camera) };
-    for (const make of makes) yield [turnFile(name(make), index + 1), writeView(seen, make)];
+    for (const make of makes) yield [turnFile(name(make), index + 1), writeTile(writeView(seen, make))];
   }
 }
 
@@ -70,14 +78,33 @@ const trims: readonly Paint[] = ["dark", "iron", "black", "steel"];
 
 /** Builds a machine with its nameplates, one that the hero view shows and one at the rear, and with its size. */
 export function buildNamed(machine: Machine, spec: PictureSpec): readonly Solid[] {
+  const known = built.get(spec);
+  if (known) return known;
+  const named = placePlates(machine, spec);
+  built.set(spec, named);
+  return named;
+}
+
+/** All pictures of a machine show the same solids. */
+const built = new WeakMap<PictureSpec, readonly Solid[]>();
+
+/** Builds a machine without plates. */
+export function buildPlain(machine: Machine, spec: PictureSpec): Solid[] {
+  return repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
+}
+
+function placePlates(machine: Machine, spec: PictureSpec): readonly Solid[] {
   const hero = machine.turn ?? usualTurn;
-  const built = repaint(machine.build(spec), "dark", trims[spec.rank % trims.length] ?? "dark");
-  const facing = (turn: number) => fitCamera(built, placeCamera(turn), pictureFrame);
-  const front = placeSize(placeNameplate(built, facing(hero)), facing(hero));
+  const bare = buildPlain(machine, spec);
+  const facing = (turn: number) => fitCamera(bare, placeCamera(turn), pictureFrame);
+  const front = placeSize(placeNameplate(bare, facing(hero)), facing(hero));
   return placeRearPlate(front, facing(turns.rear(hero)));
 }
 
 function writeView({ shadow, contacts, strokes }: View, make: Make): string {
-  const shadows = writeShadows([shadowWithin(shadow, pictureSide)], contacts);
-  return writeSvg(pictureSide, pictureSide, shadows + writeStrokes(strokes, make));
+  return writeShadows([shadowWithin(shadow, pictureSide)], contacts) + writeStrokes(strokes, make);
+}
+
+function writeTile(content: string): string {
+  return writeSvg(pictureSide, pictureSide, content);
 }

@@ -1,15 +1,21 @@
 import { allFamilies } from "../catalogue/assortment/all-families.ts";
 import type { Family, TypeIndex } from "../catalogue/assortment/family.ts";
+import type { AccessoryKey, PackageKey } from "../catalogue/assortment/keys.ts";
 import type { Brand } from "../catalogue/brand.ts";
+import { listOtherWares, type OtherWare } from "../catalogue/plan/other-wares.ts";
 import { toModel } from "../catalogue/plan/plan-machine.ts";
 import type { Livery } from "./drawing/write-svg.ts";
 import type { Label } from "./nameplate/write-label.ts";
-import { explodedFamilies, isChoiceSeen, makerOf, type PictureSpec } from "./picture-spec.ts";
+import { explodedFamilies, type Grade, isChoiceSeen, makerOf, type PictureSpec } from "./picture-spec.ts";
 
 /** A brand's make of a machine. */
 export interface Make extends Livery {
   label: Label;
   maker?: string | undefined;
+  /** Grades in which the demo sells it used. */
+  used: readonly Grade[];
+  /** Accessories of the sets in which the demo sells it. */
+  sets: readonly (readonly AccessoryKey[])[];
 }
 
 /** A machine to draw as each of its brands makes it. */
@@ -17,6 +23,8 @@ export interface PictureOrder {
   spec: PictureSpec;
   /** The first is that of the family's first brand. */
   makes: readonly [Make, ...Make[]];
+  /** What is in its box. */
+  packages: readonly PackageKey[];
   /** Whether it has a 360° view. */
   turns: boolean;
   /** Whether it has an exploded view. */
@@ -41,21 +49,45 @@ function ordersOfType(family: Family, type: TypeIndex): PictureOrder[] {
   return family.leads[type].flatMap((lead) =>
     choicesOf(family).map((choice) => ({
       spec: toSpec(family, type, lead, choice),
-      makes: toMakes(family, { type, lead }),
+      makes: toMakes(family, { type, lead }, choice),
+      packages: family.packages,
       turns: family.turns === true && lead === largest && !choice,
       explodes: explodedFamilies.has(family.key) && lead === largest && !choice,
     })),
   );
 }
 
-function toMakes(family: Family, typed: { type: TypeIndex; lead: number }): PictureOrder["makes"] {
+function toMakes(
+  family: Family,
+  typed: { type: TypeIndex; lead: number },
+  choice = 0,
+): PictureOrder["makes"] {
+  const others = choice === 0 ? listOtherWares(family) : [];
   const toMake = (brand: Brand): Make => ({
     colour: brand.colour,
     maker: makerOf(family, brand),
+    ...waresOf(others, brand, typed),
     label: { maker: wordmarkOf(brand), model: toModel(family, typed, brand, 0), size: String(typed.lead) },
   });
-  const [first, ...others] = family.brands;
-  return [toMake(first), ...others.map(toMake)];
+  const [first, ...rest] = family.brands;
+  return [toMake(first), ...rest.map(toMake)];
+}
+
+/** Returns the used machines and the sets of a brand's machine. */
+function waresOf(
+  others: readonly OtherWare[],
+  brand: Brand,
+  { type, lead }: { type: TypeIndex; lead: number },
+): Pick<Make, "used" | "sets"> {
+  const own = others.filter(
+    ({ article }) => article.brand === brand && article.type === type && article.lead === lead,
+  );
+  const used = own.flatMap(({ grade }) => grade ?? []);
+  const sets = own.flatMap(({ grade, contents }) => (grade ? [] : [contents]));
+  return {
+    used: [...new Set(used)],
+    sets: [...new Map(sets.map((contents) => [contents.join(), contents])).values()],
+  };
 }
 
 /** The part of a brand's name that stands on its machines. */

@@ -86,6 +86,55 @@ export function dimensionsFile({
   return `${sizeStem({ family, type, lead, choice })}-dimensions.svg`;
 }
 
+/** Returns what is in the box: the machine, its manual and its parts, and a set's accessories by their kinds. */
+export function contentsFile(stem: string, kinds: readonly string[] = []): string {
+  return `${setStem(stem, kinds)}-contents.svg`;
+}
+
+/** Returns the first picture of a set: the machine and its accessories, by their kinds. */
+export function setFile(stem: string, kinds: readonly string[]): string {
+  return viewFile(setStem(stem, kinds), "front");
+}
+
+function setStem(stem: string, kinds: readonly string[]): string {
+  return kinds.length === 0 ? stem : [stem, "set", ...kinds].join("-");
+}
+
+/** Traces of use: none but an opened carton, scratches, a dent. */
+export const grades = ["a", "b", "c"] as const;
+export type Grade = (typeof grades)[number];
+
+/** Returns the first picture of a used machine: beside its carton, with its traces of use. */
+export function usedFile(stem: string, grade: Grade): string {
+  return viewFile(`${stem}-used-${grade}`, "front");
+}
+
+/** Returns the close-up of the controls. */
+export function controlsFile(stem: string): string {
+  return `${stem}-controls.svg`;
+}
+
+/** Families, or one type of them, without a display, a switch or a knob on a panel. */
+const withoutControls: ReadonlySet<string> = new Set([
+  "fan-heater-0",
+  "hydraulic-press",
+  "impact-wrench",
+  "lifting-table",
+  "log-splitter",
+  "massage-table",
+  "pallet-truck",
+  "tool-trolley",
+  "water-pump-1",
+  "weight-bench",
+  "work-light-0",
+  "workbench",
+]);
+
+/** Reports whether machines of a type have a close-up of their controls. */
+export function hasControls({ family, type }: Pick<PictureSpec, "family" | "type">): boolean {
+  return !withoutControls.has(family) && !withoutControls.has(`${family}-${type}`);
+}
+
 /** Families with an exploded view. */
 export const explodedFamilies: ReadonlySet<string> = new Set([
   "planetary-mixer",

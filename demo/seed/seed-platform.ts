@@ -111,6 +111,7 @@ export const catalogueSources = [
   "demo/papers/paper-addresses.ts",
   "demo/pictures/accessories/accessory-kinds.ts",
   "demo/pictures/picture-spec.ts",
+  "demo/pictures/plugs/plug-kind.ts",
 ] as const;
 
 type Wanted = { readonly products: number; readonly customers: boolean };

@@ -1,12 +1,11 @@
 import { defaultPicture } from "../model/default-picture";
+import { readPictureName } from "../model/picture-view";
 import type { Product } from "../model/product";
 import type { GalleryView } from "../model/product-view";
 import type { PageI18n } from "./page-i18n.server";
 import { toBadge } from "./to-card-view.server";
 
-/** Views with a name: the last word of a picture's file name (`mixer-20-front.svg`). */
-const namedViews: ReadonlySet<string> = new Set(["front", "left", "right", "rear", "dimensions", "exploded"]);
-const maxPictures = 8;
+const maxPictures = 9;
 /** Most frames of a 360° view. */
 const maxFrames = 72;
 
@@ -19,18 +18,12 @@ export function toGalleryView(product: Product, i18n: PageI18n): GalleryView {
   const { video } = product;
   return {
     name: product.name,
-    pictures: pictures.map((url, at) => ({ url, view: readView(url) ?? String(at + 1) })),
+    pictures: pictures.map((url, at) => ({ url, view: readPictureName(url).view ?? String(at + 1) })),
     badge,
     isOffer: mark === "offer",
     ...(frames.length > 0 && { turn: frames }),
     ...(video && { video }),
   };
-}
-
-/** A key of `product.view`; null: the file name contains no view. */
-export function readView(url: string): string | null {
-  const view = /-([a-z]+)\.[a-z]+$/.exec(url)?.[1] ?? "";
-  return namedViews.has(view) ? view : null;
 }
 
 /** Frames are next to the front: `mixer-front.svg` turns in `mixer-turn-01.svg` and so on. Empty without a front. */

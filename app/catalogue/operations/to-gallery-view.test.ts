@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listTurnFrames, readView } from "./to-gallery-view.server";
-
-describe("readView", () => {
-  it.each([
-    ["/pictures/planetary-mixer-1-20-orange-front.svg", "front"],
-    ["/pictures/planetary-mixer-1-20-orange-rear.svg", "rear"],
-    ["/pictures/planetary-mixer-1-60-steel-exploded.svg", "exploded"],
-    ["https://cdn.example.com/4711.jpg", null],
-    ["https://cdn.example.com/mixer-blue.jpg", null],
-    ["/pictures/mixer-20-dimensions.svg", "dimensions"],
-  ])("for %s returns %s", (url, view) => expect(readView(url)).toBe(view));
-});
+import { listTurnFrames } from "./to-gallery-view.server";
 
 describe("listTurnFrames", () => {
   it("returns URLs in the folder of the front picture, numbered from 1", () => {

@@ -2,6 +2,7 @@ import type { Product, ProductVariant } from "../model/product";
 import type { Price } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
+import { toSharedPicture } from "../model/shared-picture";
 import { toVariantPath } from "./to-variant-choices.server";
 
 type JsonLd = Readonly<Record<string, unknown>>;
@@ -55,11 +56,16 @@ function toOwnData(product: Product, address: string, origin: string): JsonLd {
   return {
     name: product.name,
     sku: toProductNumber(product.sku),
-    image: product.pictures.map(({ url }) => new URL(url, origin).href),
+    image: product.pictures.map(({ url }) => toImage(url, origin)),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
     ...toOffers(product, product, address),
   };
+}
+
+/** Readers of structured data show a JPEG of the first picture rather than its drawing. */
+function toImage(url: string, origin: string): string {
+  return new URL(toSharedPicture(url) ?? url, origin).href;
 }
 
 function toVariantData(product: Product, variant: ProductVariant, address: string, origin: string): JsonLd {
@@ -67,7 +73,7 @@ function toVariantData(product: Product, variant: ProductVariant, address: strin
     "@type": "Product",
     name: `${product.name} – ${variant.name}`,
     sku: toProductNumber(variant.sku),
-    ...(variant.picture && { image: [new URL(variant.picture, origin).href] }),
+    ...(variant.picture && { image: [toImage(variant.picture, origin)] }),
     ...toOffers(product, variant, address),
   };
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { kindOfAccessory } from "../../pictures/accessories/accessory-kinds.ts";
 import { enumerateOrders } from "../../pictures/enumerate-specs.ts";
-import { dimensionsFile, explodedFile, pictureStem, viewFile, views } from "../../pictures/picture-spec.ts";
+import {
+  contentsFile,
+  controlsFile,
+  dimensionsFile,
+  explodedFile,
+  hasControls,
+  pictureStem,
+  setFile,
+  usedFile,
+  viewFile,
+  views,
+} from "../../pictures/picture-spec.ts";
 import { scenePictures } from "../../pictures/scenes/scene-pictures.ts";
 import { planCatalogue } from "../plan/plan-catalogue.ts";
 import { createVirtualProducts } from "../trade/virtual-products.ts";
@@ -18,7 +30,19 @@ describe("the pictures named in the catalogue", () => {
       product.variants.map((variant) => createImages(product, variant)),
     );
     expect(missing(images.flat().map(({ url }) => url))).toEqual([]);
-    expect(images.filter((list) => list.length === 6).length).toBeGreaterThan(12);
+    for (const kind of [
+      /-exploded/,
+      /-controls/,
+      /-plug/,
+      /-contents/,
+      /-used-[abc]-front/,
+      /-set-[a-z-]+-front/,
+    ])
+      expect(
+        images.filter((list) => list.some(({ url }) => kind.test(url))).length,
+        String(kind),
+      ).toBeGreaterThan(12);
+    expect(images.filter((list) => list.filter(({ url }) => !url.includes("-plug-")).length > 9)).toEqual([]);
     expect(images.flat().filter(({ url }) => url.endsWith("default.svg"))).toEqual([]);
   });
 
@@ -42,9 +66,17 @@ describe("the pictures named in the catalogue", () => {
 function listMachinePictures(): string[] {
   return enumerateOrders().flatMap(({ spec, makes, explodes }) =>
     [dimensionsFile(spec)].concat(
-      makes.flatMap(({ colour, maker }) => {
+      makes.flatMap(({ colour, maker, used, sets }) => {
         const stem = pictureStem({ ...spec, colour, maker });
-        return [...views.map((view) => viewFile(stem, view)), ...(explodes ? [explodedFile(stem)] : [])];
+        const kinds = sets.map((contents) => contents.map((key) => kindOfAccessory[key]));
+        return [
+          ...views.map((view) => viewFile(stem, view)),
+          ...(explodes ? [explodedFile(stem)] : []),
+          ...(hasControls(spec) ? [controlsFile(stem)] : []),
+          ...[[], ...kinds].map((list) => contentsFile(stem, list)),
+          ...kinds.map((list) => setFile(stem, list)),
+          ...used.map((grade) => usedFile(stem, grade)),
+        ];
       }),
     ),
   );

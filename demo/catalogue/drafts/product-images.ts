@@ -2,23 +2,30 @@ import { kindOfAccessory, kindOfService } from "../../pictures/accessories/acces
 import {
   accessoryFile,
   clipFiles,
+  contentsFile,
+  controlsFile,
   dimensionsFile,
   explodedFamilies,
   explodedFile,
+  hasControls,
   makerOf,
   pictureStem,
   serviceFile,
+  setFile,
   turnFrames,
+  usedFile,
   viewFile,
   views,
 } from "../../pictures/picture-spec.ts";
+import { plugFile, plugsOf } from "../../pictures/plugs/plug-kind.ts";
+import { gradeOf, hasOwnPicture } from "../plan/other-wares.ts";
 import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
 
 const folder = "/pictures/";
 const sidePx = 480;
 
 /**
- * Returns the four views of a machine, its dimensions, and for some the exploded view.
+ * Returns the four views of a machine, its dimensions, controls, plugs and contents, and for some the exploded view.
  * Accessories and services have one drawing per kind.
  */
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
@@ -31,22 +38,40 @@ export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   }
   const stem = toStem(product, variant);
   const { family, type, lead } = product;
+  const own = ownFiles(product, stem);
   const files = [
-    ...views.map((view) => viewFile(stem, view)),
+    own.first,
+    ...views.slice(1).map((view) => viewFile(stem, view)),
     dimensionsFile({ family: family.key, type, lead, choice: variant.choice }),
+    ...(hasControls({ family: family.key, type }) ? [controlsFile(stem)] : []),
+    ...plugsOf(family, variant.attributeValues).map(plugFile),
+    own.contents,
+    ...(isLargest(product, variant) && explodedFamilies.has(family.key) ? [explodedFile(stem)] : []),
   ];
-  if (isLargest(product, variant) && explodedFamilies.has(product.family.key)) files.push(explodedFile(stem));
   const label = `${product.brand.name} ${product.model}`;
   return files.map((file) => ({ url: folder + file, label, dimensions }));
 }
 
+/** Returns the first picture and the contents of the box, which differ for used machines and sets. */
+function ownFiles({ family, ware, articleIndex, contents }: PlannedMachine, stem: string) {
+  const isOwn = hasOwnPicture(ware, articleIndex);
+  const kinds = isOwn ? contents.map((key) => kindOfAccessory[key]) : [];
+  if (isOwn && ware === "b")
+    return { first: usedFile(stem, gradeOf(family, articleIndex)), contents: contentsFile(stem) };
+  return {
+    first: kinds.length > 0 ? setFile(stem, kinds) : viewFile(stem, "front"),
+    contents: contentsFile(stem, kinds),
+  };
+}
+
 /** Creates the frames of the 360° view of the largest of each type, and the clip of every rotating machine. */
 export function createMotionAttributes(product: PlannedMachine, variant: PlannedVariant) {
-  const { family, type } = product;
+  const { family, type, ware, articleIndex } = product;
   if (!family.turns) return [];
+  const isShown = isLargest(product, variant) && !hasOwnPicture(ware, articleIndex);
   const { clip, poster } = clipFiles(family.key, type);
   return [
-    ...(isLargest(product, variant) ? [{ name: "numberOf360Images", value: turnFrames }] : []),
+    ...(isShown ? [{ name: "numberOf360Images", value: turnFrames }] : []),
     { name: "video", value: `${folder}${clip}` },
     { name: "videoPoster", value: `${folder}${poster}` },
   ];

@@ -1,6 +1,7 @@
 import { type Accessory, accessories } from "../assortment/accessories.ts";
 import type { Family } from "../assortment/family.ts";
 import { reductionOf } from "../trade/reduction.ts";
+import { articleIndexOf, chooseContents } from "./other-wares.ts";
 import { type Article, planArticle } from "./plan-machine.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedVariant, Ware } from "./planned-product.ts";
 import { toAccessorySku, toOtherWare } from "./to-sku.ts";
@@ -25,14 +26,14 @@ export function planFamily(family: Family, count: number): readonly FamilyProduc
     const index = counts[role];
     counts[role] += 1;
     if (role === "accessory") return planAccessory(family, ordinal, index);
-    return toMachine(family, ordinal, planArticle(family, articleIndexOf(role, index)), wares[role], index);
+    return toMachine(family, ordinal, planArticle(family, chooseArticle(role, index)), wares[role], index);
   });
 }
 
 /** Returns the new machine from which a used one, a set or a test article is derived: a different one for each. */
-function articleIndexOf(role: Role, index: number): number {
-  if (role === "used") return index * 3 + 1;
-  return role === "set" ? index * 5 : index;
+function chooseArticle(role: Exclude<Role, "accessory">, index: number): number {
+  const ware = wares[role];
+  return ware === "b" || ware === "set" ? articleIndexOf(ware, index) : index;
 }
 
 function toMachine(
@@ -72,12 +73,6 @@ function toMachine(
 function toUsedPrice({ sku, euros }: PlannedVariant): number {
   const reduction = reductionOf({ sku, euros, ware: "a" });
   return euros * usedFactor * (reduction?.factor ?? 1);
-}
-
-/** Chooses one or two accessories, different ones per set. */
-function chooseContents({ accessories: keys }: Family, index: number) {
-  const [one, other] = [keys[index % keys.length], keys[(index + 1) % keys.length]];
-  return [one, index % 2 === 0 && other !== one ? other : undefined].filter((key) => key !== undefined);
 }
 
 /** Number of new machines that an accessory names as compatible. */

@@ -1,4 +1,4 @@
-import { buildNamed } from "../draw-machine.ts";
+import { buildPlain } from "../draw-machine.ts";
 import { type Camera, placeCamera, project } from "../drawing/camera.ts";
 import { measureLine, setLine } from "../drawing/letters.ts";
 import { contactsOf, shadowOf } from "../drawing/shadow.ts";
@@ -12,7 +12,8 @@ import { dimensionsFile, type PictureSpec } from "../picture-spec.ts";
 import { scaleFigure } from "./scale-figure.ts";
 
 const side = 480;
-const frame = { width: side, height: side, margin: 52, fill: 1 };
+/** The figure of the height has the right edge to itself. */
+const frame = { width: side - 44, height: side, margin: 46, fill: 1 };
 const usualTurn = 32;
 const measureColour = "#0f4c81";
 /** Height of the figures on the canvas. */
@@ -21,7 +22,7 @@ export const textHeight = 15;
 /** Draws a machine with its width, length and height, next to a person or a hand; the same for all its makers. */
 export function drawDimensions(machine: Machine, spec: PictureSpec): [name: string, content: string] {
   const turned = machine.turn ?? usualTurn;
-  const solids = buildNamed(machine, spec);
+  const solids = buildPlain(machine, spec);
   const figure = standBeside(scaleFigure(spec.cm), solids, turned);
   const camera = fitCamera([...solids, ...figure], placeCamera(turned), frame);
   const content = [
@@ -57,6 +58,8 @@ function writeMeasures(solids: readonly Solid[], cm: PictureSpec["cm"], camera: 
   const nearY = camera.towards[1] > 0 ? 1 : -1;
   const [x, y] = [nearX > 0 ? high[0] : low[0], nearY > 0 ? high[1] : low[1]];
   const off = 15 / camera.zoom;
+  // The height of what hangs is that of its body, without the hook.
+  const foot = high[2] - low[2] > cm.height * hangs ? high[2] - cm.height : low[2];
   const corners = [low[0], high[0]].flatMap((across) =>
     [low[1], high[1]].map((along): Vec3 => [across, along, 0]),
   );
@@ -66,7 +69,7 @@ function writeMeasures(solids: readonly Solid[], cm: PictureSpec["cm"], camera: 
     { from: [low[0], y, 0], to: [high[0], y, 0], out: [0, nearY * off, 0], cm: wide },
     { from: [x, low[1], 0], to: [x, high[1], 0], out: [nearX * off, 0, 0], cm: cm.width + cm.length - wide },
     {
-      from: [corner[0], corner[1], low[2]],
+      from: [corner[0], corner[1], foot],
       to: [corner[0], corner[1], high[2]],
       out: scale(camera.right, off),
       cm: cm.height,
@@ -82,6 +85,9 @@ interface Measure {
   out: Vec3;
   cm: number;
 }
+
+/** A machine that is drawn this much higher than it is hangs, with its hook below. */
+const hangs = 1.35;
 
 /** Whether the machine's width lies along x, as built. */
 function alongX(extentX: number, extentY: number, { width, length }: PictureSpec["cm"]): boolean {

@@ -26,14 +26,18 @@ export interface View {
   strokes: readonly Stroke[];
 }
 
-/** Converts solids to strokes on a canvas: fitted, sorted in depth, with their shadow on the ground. */
-export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
-  const fitted = fitCamera(solids, camera, frame);
+/** Converts solids to strokes on a canvas, sorted in depth, with their shadow on the ground; the camera is fitted. */
+export function viewScene(solids: readonly Solid[], camera: Camera): View {
   return {
-    shadow: shadowOf(solids, fitted),
-    contacts: contactsOf(solids, fitted),
-    strokes: strokesOf(solids, fitted),
+    shadow: shadowOf(solids, camera),
+    contacts: contactsOf(solids, camera),
+    strokes: strokesOf(solids, camera),
   };
+}
+
+/** The same with a camera that is fitted to the solids. */
+export function viewFitted(solids: readonly Solid[], camera: Camera, frame: Frame): View {
+  return viewScene(solids, fitCamera(solids, camera, frame));
 }
 
 /** Converts solids to strokes, sorted in depth, with a fitted camera. */

@@ -30,8 +30,7 @@ export function writeStrokes(strokes: readonly Stroke[], livery: Livery, unit = 
 
 function writeStroke(stroke: Stroke, livery: Livery, gradients: Gradients, least: number): string {
   if (stroke.kind === "line") return `<path fill="none" d="${stroke.data}"/>`;
-  if (stroke.kind === "gleam")
-    return `<path fill="none" stroke="#fff" stroke-opacity=".45" d="${stroke.data}"/>`;
+  if (stroke.kind === "gleam") return `<path fill="none" stroke="#fff7" d="${stroke.data}"/>`;
   if (stroke.kind === "label") return writePlate(stroke, livery);
   const { paint, tone, shade, area } = stroke;
   const flat = colourOf(paint, tone, livery.colour);
@@ -48,22 +47,24 @@ function writePlate({ plate, paint }: Stroke & { kind: "label" }, { colour, labe
   return `<path fill="${fill}" fill-rule="evenodd" stroke="none" transform="${plateMatrix(plate.corners, plate.kind)}" d="${writeLabel(label, plate.kind)}"/>`;
 }
 
-const fade =
-  '<radialGradient id="s"><stop offset=".6" stop-color="#15191d" stop-opacity=".15"/><stop offset="1" stop-color="#15191d" stop-opacity="0"/></radialGradient>';
-
-/** Ground shadows: ellipses that fade out, and the dark rim of the ground around what stands on it. */
-export function writeShadows(shadows: readonly Shadow[], contacts = "", unit = 1): string {
-  return fade + shadows.map(writeShadow).join("") + (contacts && writeContacts(contacts, unit));
+/**
+ * Ground shadows: ellipses that fade out, and the dark rim of the ground around what stands on it. `prefix` names their
+ * definitions.
+ */
+export function writeShadows(shadows: readonly Shadow[], contacts = "", unit = 1, prefix = ""): string {
+  const fade = `<radialGradient id="${prefix}s"><stop offset=".6" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>`;
+  const ellipses = shadows.map((shadow) => writeShadow(shadow, prefix)).join("");
+  return fade + ellipses + (contacts && writeContacts(contacts, unit, prefix));
 }
 
-function writeContacts(data: string, unit: number): string {
+function writeContacts(data: string, unit: number, prefix: string): string {
   const rim = (width: number, opacity: string) =>
-    `<use href="#f" stroke-width="${width / unit}" stroke-opacity="${opacity}"/>`;
-  return `<defs><path id="f" d="${data}"/></defs><g fill="#15191d" fill-opacity=".1" stroke="#15191d" stroke-linejoin="round">${rim(12, ".07")}${rim(6, ".12")}</g>`;
+    `<use href="#${prefix}f" stroke-width="${width / unit}" stroke-opacity="${opacity}"/>`;
+  return `<defs><path id="${prefix}f" d="${data}"/></defs><g fill-opacity=".1" stroke="#000" stroke-linejoin="round">${rim(12, ".07")}${rim(6, ".12")}</g>`;
 }
 
-function writeShadow(shadow: Shadow): string {
+function writeShadow(shadow: Shadow, prefix: string): string {
   const place = [shadow.x, shadow.y, shadow.radiusX, shadow.radiusY].map((value) => value.toFixed(1));
   const [x, y, wide, deep] = place;
-  return `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${deep}" fill="url(#s)"/>`;
+  return `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${deep}" fill="url(#${prefix}s)"/>`;
 }

@@ -30,8 +30,8 @@ export const airCompressor: Machine = {
     return [
       tank([-half, 0, low + radius], [half * 0.9, 0, low + radius], radius, "body"),
       ...(belt
-        ? [...wheels(half, radius, low), ...drive(half, deck, unit, count)]
-        : [...pads(half, radius), ...hoods(half, deck, unit, Math.ceil(count / 2))]),
+        ? [...wheels(half, radius, low), ...drive(half, deck, unit, count, 2 + (spec.rank % 4))]
+        : [...pads(half, radius), ...hoods(half, deck, unit, Math.ceil(count / 2), 2 + spec.rank)]),
       ...fittings(half * (belt ? 0.66 : 0.56), radius, deck, Math.max(0.6, unit * 0.9)),
     ];
   },
@@ -65,7 +65,7 @@ function pads(half: number, radius: number): Solid[] {
 }
 
 /** Silent motors, each under a slotted hood; a carrying bar joins them. */
-function hoods(half: number, deck: number, unit: number, count: number): Solid[] {
+function hoods(half: number, deck: number, unit: number, count: number, slots: number): Solid[] {
   const wide = (half * 1.36) / Math.max(2, count) - 1;
   const spots =
     count === 1
@@ -82,6 +82,7 @@ function hoods(half: number, deck: number, unit: number, count: number): Solid[]
         (across, up) => [
           disc(across / 2, up / 2, Math.min(across, up) * 0.34, "black", true, 22),
           disc(across / 2, up / 2, Math.min(across, up) * 0.12, "body", true, 12),
+          ...vents(across * 0.36, up * 0.02, across * 0.28, up * 0.12, slots, "iron"),
         ],
       ),
       ...onBothSides((end) =>
@@ -101,12 +102,12 @@ interface Drive {
 }
 
 /** The finned cylinders on their crankcase, the motor, and the guard over the belt behind both. */
-function drive(half: number, deck: number, unit: number, count: number): Solid[] {
+function drive(half: number, deck: number, unit: number, count: number, fins: number): Solid[] {
   const made = { low: deck + unit * 1.6, unit, pump: -half * 0.38, motor: half * 0.24 };
   return [
     box([-half * 0.04, 0, deck - 0.5], [half * 1.4, unit * 17, unit * 2], "dark"),
     beltGuard(made),
-    ...pumpBlock(made, count),
+    ...pumpBlock(made, count, fins),
     ...electricDrive(made),
     coolingPipe(made),
   ];
@@ -126,7 +127,7 @@ function beltGuard({ low, unit, pump, motor }: Drive): Solid {
 }
 
 /** The crankcase and its finned cylinders, each with head and air filter. */
-function pumpBlock({ low, unit, pump }: Drive, count: number): Solid[] {
+function pumpBlock({ low, unit, pump }: Drive, count: number, fins: number): Solid[] {
   const spread = count === 1 ? [0] : [-unit * 6, unit * 6];
   return [
     roundedBox([pump, 0, low], [unit * (count * 11 + 4), unit * 12, unit * 12], unit * 3, "y", "iron"),
@@ -134,7 +135,7 @@ function pumpBlock({ low, unit, pump }: Drive, count: number): Solid[] {
       const x = pump + shift;
       const [from, to] = [[x, 0, low + unit * 12] as const, [x, 0, low + unit * 27] as const];
       return [
-        ...finned({ from, to, radius: unit * 4, fin: unit * 5.6, count: 3, paint: "steel", sides: 16 }),
+        ...finned({ from, to, radius: unit * 4, fin: unit * 5.6, count: fins, paint: "steel", sides: 16 }),
         box(to, [unit * 9.6, unit * 9.6, unit * 3.4], "iron"),
         peg([x, -unit * 4.8, low + unit * 28.7], [0, -1, 0], unit * 4.6, unit * 3.2, "black"),
       ];

@@ -51,7 +51,10 @@ function conveyor(length: number, y: number, wide: number, top: number): Solid[]
   ];
 }
 
-function sealingHead({ cm: { width, length, height }, display: shown }: PictureSpec, low: number): Solid[] {
+function sealingHead(
+  { cm: { width, length, height }, display: shown, rank }: PictureSpec,
+  low: number,
+): Solid[] {
   const y = width * 0.24;
   const tall = height - low - 1;
   const deep = width * 0.46;
@@ -64,7 +67,7 @@ function sealingHead({ cm: { width, length, height }, display: shown }: PictureS
       ...display(wide * 0.05, high * 0.6, wide * 0.15, high * 0.24, shown.slice(0, 3)),
       ...buttons(wide * 0.24, high * 0.72, high * 0.07, wide * 0.045, ["go", "steel", "stop"]),
       rect(wide * 0.42, high * 0.46, wide * 0.54, high * 0.46, "steel", true, 1),
-      ...vents(wide * 0.46, high * 0.54, wide * 0.2, high * 0.3, 3, "iron"),
+      ...vents(wide * 0.46, high * 0.54, wide * 0.2, high * 0.3, 2 + rank, "iron"),
     ],
   );
   const bar = box(
@@ -72,7 +75,8 @@ function sealingHead({ cm: { width, length, height }, display: shown }: PictureS
     [length * 0.7, width * 0.04, tall * 0.1],
     "brass",
   );
-  const wheels = [-0.3, -0.1, 0.1, 0.3].map((x) =>
+  const places = Array.from({ length: 3 + rank }, (_, index) => (index * 0.6) / (2 + rank) - 0.3);
+  const wheels = places.map((x) =>
     cylinder({
       from: [length * x, front - width * 0.05, low + tall * 0.3],
       to: [length * x, front, low + tall * 0.3],

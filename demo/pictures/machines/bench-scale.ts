@@ -30,7 +30,7 @@ function countingScale(spec: PictureSpec): Solid[] {
     [1, 1, 1.5, 1, 1],
   );
   const slope = [0, -(body - height * 0.3), length * 0.4] as const;
-  const shell = decorate(prism(profile, "x", -half, half, "body"), slope, keypad(spec.display));
+  const shell = decorate(prism(profile, "x", -half, half, "body"), slope, keypad(spec));
   const y = step + (rear - step) / 2 - 1;
   const tray = roundedBox([0, y, height - 2], [width * 0.97, length * 0.6, 2], 2.4, "z", "steel");
   const screw = lathe(
@@ -57,20 +57,16 @@ function countingScale(spec: PictureSpec): Solid[] {
 }
 
 /** Three displays over two rows of keys. */
-function keypad(shown: string) {
+function keypad({ display: shown, rank }: PictureSpec) {
+  const keys = Array.from({ length: 3 + rank }, () => "steel" as const);
   return (wide: number, long: number): Mark[] => [
     rect(wide * 0.03, long * 0.06, wide * 0.94, long * 0.88, "dark", true, 1),
     ...[0.06, 0.36, 0.66].flatMap((u, index) =>
       display(wide * u, long * 0.54, wide * 0.28, long * 0.34, [shown.slice(0, 3), "12", "48"][index] ?? ""),
     ),
     ...[0.14, 0.34].flatMap((v) =>
-      buttons(wide * 0.12, long * v, long * 0.065, wide * 0.095, [
-        "steel",
-        "steel",
-        "steel",
-        "steel",
-        "steel",
-        "steel",
+      buttons(wide * 0.12, long * v, long * 0.065, (wide * 0.76) / (4 + rank), [
+        ...keys,
         "caution",
         v < 0.2 ? "go" : "stop",
       ]),
@@ -97,8 +93,20 @@ function compactScale(spec: PictureSpec): Solid[] {
     [0, -body * 0.4, length * 0.28],
     (wide, long) => [
       ...display(wide * 0.3, long * 0.2, wide * 0.4, long * 0.6, `${spec.display}-0`.slice(0, 4), "screen"),
-      ...buttons(wide * 0.12, long * 0.5, long * 0.14, wide * 0.1, ["steel"]),
-      ...buttons(wide * 0.8, long * 0.5, long * 0.14, wide * 0.1, ["steel", "stop"]),
+      ...buttons(
+        wide * 0.1,
+        long * 0.5,
+        long * 0.14,
+        wide * 0.1,
+        spec.rank % 2 ? ["steel", "steel"] : ["steel"],
+      ),
+      ...buttons(
+        wide * 0.8,
+        long * 0.5,
+        long * 0.14,
+        wide * 0.1,
+        spec.rank % 4 < 2 ? ["steel", "stop"] : ["stop"],
+      ),
     ],
   );
   const y = length * 0.13;

@@ -24,7 +24,7 @@ export const chestFreezer: Machine = {
       marks: {
         front: (wide, tall) => [
           rect(0, tall * 0.8, wide, tall * 0.1, "body"),
-          ...vents(wide * 0.74, tall * 0.06, wide * 0.2, tall * 0.24, 6),
+          ...vents(wide * 0.74, tall * 0.06, wide * 0.2, tall * 0.24, 4 + spec.rank),
           ...display(
             wide * 0.76,
             tall * 0.4,
@@ -43,7 +43,9 @@ export const chestFreezer: Machine = {
     return [
       chest,
       ...stand,
-      ...(glazed ? slidingPanes(width, length, rim, height) : openLid(width, length, rim, lid)),
+      ...(glazed
+        ? slidingPanes(width, length, rim, height)
+        : openLid(width, length, rim, lid, spec.rank < 4 ? [0] : [-0.26, 0.26])),
     ];
   },
 };
@@ -80,7 +82,13 @@ function slidingPanes(width: number, length: number, rim: number, height: number
   return [...frame, ...goods, glass, box([width * 0.03, 0, height + 1], [2, length * 0.3, 1], "black")];
 }
 
-function openLid(width: number, length: number, rim: number, thick: number): Solid[] {
+function openLid(
+  width: number,
+  length: number,
+  rim: number,
+  thick: number,
+  grips: readonly number[],
+): Solid[] {
   const inside = basin({
     width: width - 2,
     length: length - 2,
@@ -91,7 +99,7 @@ function openLid(width: number, length: number, rim: number, thick: number): Sol
   });
   const lid = [
     roundedBox([0, 0, rim + 1], [width, length, thick], 3, "z", "white"),
-    bar(0, width * 0.11, -length / 2, rim + 1 + thick * 0.5),
+    ...grips.map((at) => bar(width * at, width * 0.11, -length / 2, rim + 1 + thick * 0.5)),
   ];
   return [...inside, ...turn(lid, "x", 0, [0, length / 2, rim + 1])];
 }

@@ -24,7 +24,7 @@ export const convectionOven: Machine = {
       ...{ grip: swings ? "upright" : "lying", marks: window },
     });
     return [
-      chamber(width, length - 6, low - 1.5, height * (swings ? 0.96 : 1)),
+      chamber(width, length - 6, low - 1.5, height * (swings ? 0.96 : 1), 4 + spec.rank),
       ...move(door, [-panel / 2 + 0.5, 0, 0]),
       ...move(controls(panel, face, low, high, swings), [width / 2 - panel / 2 - 0.5, 0, 0]),
       ...footing("feet", width, length - 6, low - 1.5),
@@ -36,7 +36,7 @@ export const convectionOven: Machine = {
 };
 
 /** The steel body, with the covers of its two fans at the rear. */
-function chamber(width: number, length: number, low: number, high: number): Solid {
+function chamber(width: number, length: number, low: number, high: number, slots: number): Solid {
   const fan = (u: number, v: number, radius: number) => [
     disc(u, v, radius, "iron", true, 22),
     ...vents(u - radius * 0.65, v - radius * 0.65, radius * 1.3, radius * 1.3, 5),
@@ -44,7 +44,7 @@ function chamber(width: number, length: number, low: number, high: number): Soli
   return cabinet({
     ...{ width, length, y: 3, low, high, paint: "steel", round: 1.5, roundAlong: "y" },
     marks: {
-      right: (wide, tall) => vents(wide * 0.3, tall * 0.56, wide * 0.5, tall * 0.3, 5, "iron"),
+      right: (wide, tall) => vents(wide * 0.3, tall * 0.56, wide * 0.5, tall * 0.3, slots, "iron"),
       back: (wide, tall) => [0.3, 0.7].flatMap((at) => fan(wide * at, tall * 0.5, tall * 0.2)),
     },
   });

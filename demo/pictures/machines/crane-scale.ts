@@ -30,7 +30,8 @@ export const craneScale: Machine = {
   },
 };
 
-function face({ display: shown }: PictureSpec, red: boolean) {
+function face({ display: shown, rank }: PictureSpec, red: boolean) {
+  const keys = Array.from({ length: 2 + rank }, () => "steel" as const);
   return (wide: number, tall: number) => [
     rect(wide * 0.08, tall * 0.1, wide * 0.84, tall * 0.8, "dark", true, wide * 0.04),
     ...display(
@@ -41,7 +42,7 @@ function face({ display: shown }: PictureSpec, red: boolean) {
       shown.padStart(4, "0").slice(0, 5),
       red ? "black" : "screen",
     ),
-    ...buttons(wide * 0.24, tall * 0.25, wide * 0.055, wide * 0.17, ["steel", "steel", "steel", "stop"]),
+    ...buttons(wide * 0.2, tall * 0.25, wide * 0.042, (wide * 0.6) / (2 + rank), [...keys, "stop"]),
   ];
 }
 

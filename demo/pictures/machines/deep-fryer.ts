@@ -4,7 +4,7 @@ import { doors } from "../archetypes/door.ts";
 import { footing } from "../archetypes/footing.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
-import { disc, display } from "../solids/marks.ts";
+import { disc, display, vents } from "../solids/marks.ts";
 import { peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
@@ -25,7 +25,13 @@ export const deepFryer: Machine = {
     const pitch = width / tanks;
     const spots = Array.from({ length: tanks }, (_, index) => -width / 2 + pitch * (index + 0.5));
     return [
-      cabinet({ width, length, low, high: rim - 3, paint: "steel" }),
+      cabinet({
+        ...{ width, length, low, high: rim - 3, paint: "steel" },
+        marks: {
+          right: (wide, tall) =>
+            vents(wide * 0.56, tall * 0.62, wide * 0.32, tall * 0.26, 2 + spec.rank, "iron"),
+        },
+      }),
       ...footing(stands ? "feet" : "pads", width, length, low),
       ...spots.flatMap((x) => [
         ...basin({

@@ -10,10 +10,11 @@ import type { Machine, Measures } from "./machine.ts";
 export const dehumidifier: Machine = {
   family: "dehumidifier",
   turn: 34,
-  build: ({ type, cm, display: text }) => (type === 0 ? roomUnit(cm, text) : siteUnit(cm, text)),
+  build: ({ type, cm, display: text, rank }) =>
+    type === 0 ? roomUnit(cm, text, 4 + rank) : siteUnit(cm, text, 5 + rank),
 };
 
-function roomUnit({ width, height, length }: Measures, text: string): Solid[] {
+function roomUnit({ width, height, length }: Measures, text: string, slots: number): Solid[] {
   const low = height * 0.05;
   return [
     ...footing("castors", width, length, low),
@@ -22,7 +23,7 @@ function roomUnit({ width, height, length }: Measures, text: string): Solid[] {
       marks: {
         front: (wide, tall) => [
           rect(wide * 0.08, tall * 0.5, wide * 0.84, tall * 0.44, "body", true, 3),
-          ...vents(wide * 0.14, tall * 0.54, wide * 0.72, tall * 0.22, 6, "dark"),
+          ...vents(wide * 0.14, tall * 0.54, wide * 0.72, tall * 0.22, slots, "dark"),
           ...display(wide * 0.3, tall * 0.79, wide * 0.4, tall * 0.12, text, "blueprint"),
           rect(wide * 0.08, tall * 0.06, wide * 0.84, tall * 0.36, "white", true, 2),
           rect(wide * 0.42, tall * 0.12, wide * 0.16, tall * 0.24, "dark", true, 1.5),
@@ -49,7 +50,7 @@ function roomUnit({ width, height, length }: Measures, text: string): Solid[] {
   ];
 }
 
-function siteUnit({ width, height, length }: Measures, text: string): Solid[] {
+function siteUnit({ width, height, length }: Measures, text: string, slots: number): Solid[] {
   const wheels = height * 0.15;
   const floor = wheels * 0.9;
   const body = width * 0.76;
@@ -70,7 +71,7 @@ function siteUnit({ width, height, length }: Measures, text: string): Solid[] {
       marks: {
         front: (wide, tall) => [
           rect(wide * 0.1, tall * 0.12, wide * 0.8, tall * 0.5, "black", true, 2),
-          ...vents(wide * 0.14, tall * 0.15, wide * 0.72, tall * 0.44, 8, "iron"),
+          ...vents(wide * 0.14, tall * 0.15, wide * 0.72, tall * 0.44, slots, "iron"),
           ...display(wide * 0.12, tall * 0.72, wide * 0.4, tall * 0.16, text, "screen"),
           disc(wide * 0.68, tall * 0.8, wide * 0.07, "stop", true, 12),
           disc(wide * 0.86, tall * 0.8, wide * 0.05, "go", true, 10),

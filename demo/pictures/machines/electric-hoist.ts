@@ -18,7 +18,7 @@ export const electricHoist: Machine = {
   build: (spec) => turn(spec.type === 0 ? ropeHoist(spec) : chainHoist(spec), "z", 90),
 };
 
-function ropeHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function ropeHoist({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const low = height * 0.95;
   const radius = height * 0.3;
   const mid = low + radius;
@@ -31,7 +31,7 @@ function ropeHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
       to: [length * 0.1, 0, mid],
       radius: radius * 0.54,
       fin: radius * 0.62,
-      count: 5,
+      count: 2 + rank,
       paint: "steel",
       sides: 16,
     }),
@@ -66,7 +66,7 @@ function ropeHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
   ];
 }
 
-function chainHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function chainHoist({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const low = height * 0.95;
   const tall = height * 0.52;
   const beam = low + tall + height * 0.2;
@@ -84,7 +84,7 @@ function chainHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
     box([0, 0, low + tall], [half, width * 0.2, beam - height * 0.12 - low - tall], "dark"),
     box([0, 0, beam - height * 0.12], [half, width * 0.5, height * 0.05], "iron"),
     housing,
-    ...electricMotor({ from: [half, 0, mid], to: [length / 2, 0, mid], radius }),
+    ...electricMotor({ from: [half, 0, mid], to: [length / 2, 0, mid], radius, fins: 2 + rank }),
     lathe({ from: [-length / 2, 0, mid], to: [-half, 0, mid], paint: "steel", sides: 20 }, [
       [radius * 0.6, 0],
       [radius, 0.4],

@@ -4,7 +4,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { bow, turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
-import { disc, rect, vents } from "../solids/marks.ts";
+import { buttons, disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
@@ -14,31 +14,33 @@ import type { Machine, Measures } from "./machine.ts";
 export const fanHeater: Machine = {
   family: "fan-heater",
   turn: 36,
-  build: ({ type, cm }) => (type === 0 ? electricBox(cm) : cannon(cm)),
+  build: ({ type, cm, rank }) =>
+    type === 0 ? electricBox(cm, 2 + rank) : cannon(cm, 2 + (rank % 4), 1 + Math.floor(rank / 4)),
 };
 
 /** Rings over a dark mouth that glows. */
-function grille(radius: number, glow = true): Marks {
+function grille(radius: number, rings: number, glow = true): Marks {
+  const pitch = 0.8 / rings;
   return (wide, tall) => [
     disc(wide / 2, tall / 2, radius, "black", true, 26),
-    ...[0.8, 0.56, 0.32].flatMap((share) => [
+    ...Array.from({ length: rings }, (_, index) => 0.86 - pitch * index).flatMap((share) => [
       disc(wide / 2, tall / 2, radius * share, glow ? "signal" : "steel", false, 24),
-      disc(wide / 2, tall / 2, radius * (share - 0.09), "black", false, 24),
+      disc(wide / 2, tall / 2, radius * (share - pitch * 0.4), "black", false, 24),
     ]),
     rect(wide / 2 - radius, tall / 2 - radius * 0.03, radius * 2, radius * 0.06, "steel"),
     rect(wide / 2 - radius * 0.03, tall / 2 - radius, radius * 0.06, radius * 2, "steel"),
   ];
 }
 
-function electricBox({ width, height, length }: Measures): Solid[] {
+function electricBox({ width, height, length }: Measures, rings: number): Solid[] {
   const [low, high] = [height * 0.12, height * 0.84];
   const side = width * 0.86;
   const shell = cabinet({
     ...{ width: side, length: length * 0.72, low, high, round: side * 0.14 },
     marks: {
-      front: (wide, tall) => grille(Math.min(wide, tall) * 0.4)(wide, tall),
-      back: (wide, tall) => grille(Math.min(wide, tall) * 0.4, false)(wide, tall),
-      right: (wide, tall) => vents(wide * 0.2, tall * 0.2, wide * 0.6, tall * 0.4, 5),
+      front: (wide, tall) => grille(Math.min(wide, tall) * 0.4, rings)(wide, tall),
+      back: (wide, tall) => grille(Math.min(wide, tall) * 0.4, 3, false)(wide, tall),
+      right: (wide, tall) => vents(wide * 0.2, tall * 0.2, wide * 0.6, tall * 0.4, 2 + rings),
     },
   });
   const bend = length * 0.44;
@@ -69,7 +71,7 @@ function electricBox({ width, height, length }: Measures): Solid[] {
   return [shell, ...frame, grip, ...knobs];
 }
 
-function cannon({ width, height, length }: Measures): Solid[] {
+function cannon({ width, height, length }: Measures, rings: number, lamps: number): Solid[] {
   const radius = width * 0.42;
   const axis = height - radius * 1.25;
   const foot = axis - radius * 0.9;
@@ -82,14 +84,20 @@ function cannon({ width, height, length }: Measures): Solid[] {
     marks: {
       right: (wide, tall) => [
         rect(wide * 0.1, tall * 0.3, wide * 0.3, tall * 0.4, "stop", true),
-        disc(wide * 0.66, tall * 0.5, tall * 0.16, "go", true, 10),
+        ...buttons(
+          wide * 0.58,
+          tall * 0.5,
+          tall * 0.13,
+          wide * 0.2,
+          Array.from({ length: lamps }, () => "go" as const),
+        ),
       ],
     },
   });
   return [
     ring(0.9, -0.86, 1, "body"),
-    decorate(ring(-0.86, -1, 1.06, "steel"), "front", grille(radius * 0.94)),
-    decorate(ring(0.9, 1, 1.02, "black"), "back", grille(radius * 0.9, false)),
+    decorate(ring(-0.86, -1, 1.06, "steel"), "front", grille(radius * 0.94, rings)),
+    decorate(ring(0.9, 1, 1.02, "black"), "back", grille(radius * 0.9, 3, false)),
     burner,
     ...cannonFrame(width, y, foot),
     bow([0, -y * 0.3, axis + radius], [0, y * 0.3, axis + radius], [0, 0, 1], radius * 0.25 - 1, 1, "black"),

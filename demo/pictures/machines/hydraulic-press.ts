@@ -43,7 +43,7 @@ export const hydraulicPress: Machine = {
           y: end * deep * 0.39,
           low: height - beam,
           high: height - beam * 0.12,
-          marks: end < 0 ? { front: plate } : {},
+          marks: end < 0 ? { front: stripes(spec.rank + 1) } : {},
         }),
       ),
       ...bed(inner, deep, bedHigh, height),
@@ -66,7 +66,12 @@ const pressureGauge = (face: number, z: number, radius: number): Solid[] => [
   dial([0, face - 2, z], [0, -1, 0], radius),
 ];
 
-const plate: Marks = (wide, tall) => [rect(wide * 0.72, tall * 0.3, wide * 0.2, tall * 0.4, "caution")];
+const stripes =
+  (count: number): Marks =>
+  (wide, tall) =>
+    Array.from({ length: count }, (_, index) =>
+      rect(wide * (0.92 - index * 0.045), tall * 0.3, wide * 0.028, tall * 0.4, "caution"),
+    );
 
 /** Two bars across, held by pins, with prism blocks on them. */
 function bed(inner: number, deep: number, z: number, height: number): Solid[] {

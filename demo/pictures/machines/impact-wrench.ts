@@ -24,11 +24,13 @@ export const impactWrench: Machine = {
 };
 
 /** Square drive, hammer case and motor, along y. */
-function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
+function hammer({ cm, type, rank }: PictureSpec, z: number, radius: number): Solid[] {
   const at = (share: number): Vec3 => [0, cm.length * (share - 0.5), z];
   const nose = type === 0 ? 0.1 : 0.34;
   const mid = type === 0 ? 0.52 : 0.62;
   const drive = radius * 0.5;
+  // Every second size has a steel ring before its end.
+  const end = rank % 2 === 0 ? 0.9 : 0.84;
   return [
     box(
       [0, cm.length * (nose * 0.25 - 0.5), z - drive / 2],
@@ -49,7 +51,8 @@ function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
       paint: type === 0 ? "black" : "steel",
       sides: 22,
     }),
-    cylinder({ from: at(mid), to: at(0.9), radius, paint: "body", sides: 22 }),
+    cylinder({ from: at(mid), to: at(end), radius, paint: "body", sides: 22 }),
+    ...(end < 0.9 ? [cylinder({ from: at(end), to: at(0.9), radius, paint: "steel", sides: 22 })] : []),
     lathe({ from: at(0.9), to: at(1), paint: "black", sides: 22 }, [
       [radius * 1.02, 0],
       [radius * 1.02, 0.4],
@@ -58,7 +61,7 @@ function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
   ];
 }
 
-function grip({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
+function grip({ cm, rank }: PictureSpec, axis: number, radius: number): Solid[] {
   const [top, wide] = [axis - radius * 0.86, cm.width * 0.5];
   const y = cm.length * 0.18;
   const deep = cm.length * 0.2;
@@ -77,7 +80,9 @@ function grip({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
   );
   return [
     decorate(handle, "right", (across, tall) =>
-      [1, 2, 3, 4].map((row) => rect(across * 0.16, tall * 0.12 * row, across * 0.56, tall * 0.04, "dark")),
+      Array.from({ length: 3 + rank }, (_, row) =>
+        rect(across * 0.16, tall * (0.1 + (row * 0.5) / (3 + rank)), across * 0.56, tall * 0.03, "dark"),
+      ),
     ),
     box([0, y - deep * 0.24, top - cm.height * 0.16], [wide * 0.5, deep * 0.4, cm.height * 0.13], "stop"),
     cylinder({

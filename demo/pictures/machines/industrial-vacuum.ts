@@ -4,9 +4,9 @@ import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { turnKnob } from "../solids/controls.ts";
-import type { Mark } from "../solids/decorate.ts";
+import { decorate, type Mark } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
-import { disc, rect, vents } from "../solids/marks.ts";
+import { buttons, disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides, pole } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
@@ -19,7 +19,7 @@ export const industrialVacuum: Machine = {
   build: (spec) => (spec.type === 0 ? drumVacuum(spec) : dustExtractor(spec)),
 };
 
-function drumVacuum({ cm: { width, height, length }, lead }: PictureSpec): Solid[] {
+function drumVacuum({ cm: { width, height, length }, lead, rank }: PictureSpec): Solid[] {
   const tall = height * (lead > 30 ? 0.94 : 1);
   const floor = tall * 0.15;
   const radius = Math.min(width, length) * 0.4;
@@ -27,7 +27,7 @@ function drumVacuum({ cm: { width, height, length }, lead }: PictureSpec): Solid
   const drum = tall - floor - head;
   return [
     ...drumOf(radius, floor, drum),
-    ...motorHead(radius, floor + drum, head, lead > 50),
+    ...motorHead(radius, floor + drum, head, lead > 50, rank + 1),
     box([0, 0, floor - 2.4], [radius * 2.1, radius * 1.5, 2.4], "dark"),
     ...onBothSides((side) => [
       wheel([side * (radius * 1.05 + 2.6), radius * 0.55, floor * 0.8], [side, 0, 0], floor * 0.8, 4),
@@ -53,7 +53,7 @@ function drumOf(radius: number, floor: number, tall: number): Solid[] {
   ];
 }
 
-function motorHead(radius: number, low: number, tall: number, twin: boolean): Solid[] {
+function motorHead(radius: number, low: number, tall: number, twin: boolean, lamps: number): Solid[] {
   const top = low + tall * 0.84;
   const cap = lathe({ from: [0, 0, low], to: [0, 0, top], paint: "body", sides: 26 }, [
     [radius * 1.04, 0],
@@ -88,7 +88,18 @@ function motorHead(radius: number, low: number, tall: number, twin: boolean): So
       thick,
       "black",
     ),
-    roundedBox([0, -face, low + 1.4], [radius * 0.9, 3.2, radius * 0.38], 1, "y", "black"),
+    decorate(
+      roundedBox([0, -face, low + 1.4], [radius * 0.9, 3.2, radius * 0.38], 1, "y", "black"),
+      "front",
+      (wide, high) =>
+        buttons(
+          wide * 0.14,
+          high * 0.86,
+          high * 0.06,
+          (wide * 0.72) / Math.max(1, lamps - 1),
+          Array.from({ length: lamps }, () => "go" as const),
+        ),
+    ),
     ...knobs,
   ];
 }
@@ -121,7 +132,7 @@ function suction(reach: number, z: number): Solid[] {
   ];
 }
 
-function dustExtractor({ cm: { width, height, length }, lead }: PictureSpec): Solid[] {
+function dustExtractor({ cm: { width, height, length }, lead, rank }: PictureSpec): Solid[] {
   const tall = lead > 50 ? height * 0.86 : height;
   const radius = tall * 0.14;
   const floor = radius * 0.9;
@@ -145,7 +156,7 @@ function dustExtractor({ cm: { width, height, length }, lead }: PictureSpec): So
     high: tall - 3,
     round: wide * 0.1,
     roundAlong: "z",
-    marks: { front: motorPanel, right: headVents, left: headVents },
+    marks: { front: motorPanel, right: headVents(4 + rank), left: headVents(4 + rank) },
   });
   const tray = cabinet({
     width: wide,
@@ -186,6 +197,5 @@ function motorPanel(across: number, high: number): Mark[] {
   ];
 }
 
-function headVents(across: number, high: number): Mark[] {
-  return vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6);
-}
+const headVents = (count: number) => (across: number, high: number) =>
+  vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, count);

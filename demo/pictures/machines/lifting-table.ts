@@ -56,7 +56,7 @@ function frame({ cm: { width, length } }: PictureSpec, foot: number): Solid[] {
 }
 
 /** The top, with the warning stripes of its edge. */
-function deck({ cm: { width, length }, type }: PictureSpec, top: number): Solid {
+function deck({ cm: { width, length }, type, rank }: PictureSpec, top: number): Solid {
   const long = type === 0 ? length * 0.9 : length;
   const stripes = (wide: number, tall: number) =>
     Array.from({ length: Math.floor(wide / 8) }, (_, index) =>
@@ -79,7 +79,12 @@ function deck({ cm: { width, length }, type }: PictureSpec, top: number): Solid 
   return decorate(
     edge(box([0, 0, top - 7], [long, width, 7], type === 1 ? "black" : "body", "body")),
     "top",
-    (wide, tall) => [rect(3, 3, wide - 6, tall - 6, "steel", true, 1)],
+    (wide, tall) => [
+      rect(3, 3, wide - 6, tall - 6, "steel", true, 1),
+      ...Array.from({ length: 2 + rank }, (_, index) =>
+        rect(8, (tall * (index + 1)) / (3 + rank), wide - 16, 0.7, "iron"),
+      ),
+    ],
   );
 }
 

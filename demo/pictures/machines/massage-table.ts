@@ -6,7 +6,7 @@ import type { Solid } from "../geometry/solid.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
-import { disc } from "../solids/marks.ts";
+import { disc, rect } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
@@ -131,7 +131,11 @@ function lifted(spec: PictureSpec): Solid[] {
   });
   return [
     ...move(lift, [length * 0.06, 0, 0]),
-    box([length * 0.06, 0, 2], [length * 0.62, width * 0.66, 5], "body"),
+    decorate(box([length * 0.06, 0, 2], [length * 0.62, width * 0.66, 5], "body"), "front", (wide, tall) =>
+      Array.from({ length: 2 + spec.rank }, (_, index) =>
+        rect(wide * (0.1 + index * 0.06), tall * 0.3, wide * 0.03, tall * 0.4, "black"),
+      ),
+    ),
     ...[-1, 1].flatMap((end) =>
       [-1, 1].map((side) =>
         cylinder({

@@ -13,7 +13,7 @@ import type { Machine } from "./machine.ts";
 export const meatGrinder: Machine = {
   family: "meat-grinder",
   turn: 38,
-  build: ({ cm: { width, height, length }, type }) => {
+  build: ({ cm: { width, height, length }, type, rank }) => {
     const [bodyHigh, throat] = [height * 0.6, width * (type === 0 ? 0.21 : 0.25)];
     const front = length * 0.02;
     const axis = bodyHigh * 0.66;
@@ -28,7 +28,7 @@ export const meatGrinder: Machine = {
       marks: {
         right: (wide, tall) => [
           ...(type === 0 ? [] : [rect(0, tall * 0.78, wide, tall * 0.12, "body")]),
-          ...vents(wide * 0.55, tall * 0.12, wide * 0.34, tall * 0.4, 5),
+          ...vents(wide * 0.55, tall * 0.12, wide * 0.34, tall * 0.4, 4 + (rank % 3)),
           rect(wide * 0.1, tall * 0.2, wide * 0.3, tall * 0.32, "black", true, 1),
           disc(wide * 0.18, tall * 0.36, wide * 0.05, "go"),
           disc(wide * 0.32, tall * 0.36, wide * 0.05, "stop"),
@@ -40,7 +40,7 @@ export const meatGrinder: Machine = {
       ...footing(type === 0 ? "pads" : "feet", width * 0.78, length / 2 - front, feet).map((foot) =>
         shiftBack(foot, (length / 2 + front) / 2),
       ),
-      ...head(throat, front, axis, -length / 2),
+      ...head(throat, front, axis, -length / 2, rank),
       ...tray(width, height, front - throat * 1.15, axis, throat, length),
     ];
   },
@@ -50,7 +50,7 @@ function shiftBack(solid: Solid, by: number): Solid {
   return solid.map((face) => ({ ...face, points: face.points.map(([x, y, z]) => [x, y + by, z] as const) }));
 }
 
-function head(throat: number, front: number, axis: number, nose: number): Solid[] {
+function head(throat: number, front: number, axis: number, nose: number, rank: number): Solid[] {
   const out = [0, -1, 0] as const;
   const long = front - nose;
   const ring = cylinder({
@@ -60,12 +60,14 @@ function head(throat: number, front: number, axis: number, nose: number): Solid[
     paint: "bright",
     sides: 24,
   });
-  const holes = [0.3, 0.68].flatMap((share) => circle([0, 0], throat * share, share < 0.5 ? 6 : 12));
+  const holes = [0.3, 0.68].flatMap((share) =>
+    circle([0, 0], throat * share, share < 0.5 ? 4 + rank : 8 + rank * 2),
+  );
   return [
     peg([0, front, axis], out, long * 0.7, throat, "steel", throat * 1.05),
     decorate(ring, "front", (size) => [
       disc(size / 2, size / 2, throat * 0.92, "iron", true, 22),
-      ...holes.map(([u, v]) => disc(size / 2 + u, size / 2 + v, throat * 0.11, "black", false, 8)),
+      ...holes.map(([u, v]) => disc(size / 2 + u, size / 2 + v, throat * 0.095, "black", false, 8)),
       disc(size / 2, size / 2, throat * 0.13, "steel", true, 8),
     ]),
     peg(

@@ -1,6 +1,6 @@
 import { footing } from "../archetypes/footing.ts";
 import { fit, turn } from "../geometry/place.ts";
-import { roundCorners } from "../geometry/round-corners.ts";
+import { circle, roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
@@ -20,9 +20,9 @@ const x = blade * 0.42;
 export const meatSlicer: Machine = {
   family: "meat-slicer",
   turn: 24,
-  build: ({ cm, type }) => {
+  build: ({ cm, type, rank }) => {
     const upright = type === 1;
-    const cutting = [...slicing(upright), ...carriage(upright)];
+    const cutting = [...slicing(upright, rank), ...carriage(upright)];
     return fit([...foot(upright), ...(upright ? cutting : turn(cutting, "x", 12, [0, 0, 9]))], cm);
   },
 };
@@ -42,7 +42,7 @@ function foot(upright: boolean): Solid[] {
 }
 
 /** Blade with its guard ring, the thickness plate beside it and the motor behind. */
-function slicing(upright: boolean): Solid[] {
+function slicing(upright: boolean, rank: number): Solid[] {
   const out = [0, -1, 0] as const;
   const disk = lathe({ from: [x, 2, hub], to: [x, 0.8, hub], paint: "bright", sides: 28 }, [
     [blade, 0],
@@ -75,8 +75,24 @@ function slicing(upright: boolean): Solid[] {
     ),
     peg([x, 4, hub], out, 2, blade * 1.1, upright ? "iron" : "body"),
     disk,
-    decorate(cover, "front", (size) => [disc(size / 2, size / 2, blade * 0.13, "dark", true, 12)]),
+    decorate(cover, "front", (size) => [
+      disc(size / 2, size / 2, blade * 0.13, "dark", true, 12),
+      ...circle([size / 2, size / 2], blade * 0.42, 2 + Math.floor(rank / 2)).map(([u, v]) =>
+        disc(u, v, blade * 0.05, "dark", false, 6),
+      ),
+    ]),
+    ...(rank % 2 === 0 ? [] : sharpener()),
     prism(plate, "y", 1.2, 2.8, "steel"),
+  ];
+}
+
+/** The grinding stones above the blade. */
+function sharpener(): Solid[] {
+  const z = hub + blade * 1.08;
+  return [
+    box([x, 2, z], [blade * 0.5, 6, 5], "iron"),
+    box([x - 1.5, 2, z + 5], [2, 3, 2.4], "black"),
+    box([x + 1.5, 2, z + 5], [2, 3, 2.4], "stop"),
   ];
 }
 

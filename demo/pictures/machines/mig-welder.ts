@@ -41,7 +41,7 @@ export const migWelder: Machine = {
           round: width * 0.07,
           marks: {
             right: spool,
-            left: (wide, up) => vents(wide * 0.14, up * 0.3, wide * 0.3, up * 0.5, 8),
+            left: (wide, up) => vents(wide * 0.14, up * 0.3, wide * 0.3, up * 0.5, 5 + spec.rank),
             back: (wide, up) => vents(wide * 0.2, up * 0.3, wide * 0.6, up * 0.4, 6),
           },
         },

@@ -85,6 +85,9 @@ function pump(spec: PictureSpec, yoke: number): Solid[] {
     [0, 0, 3, 4, 1],
   );
   const apron = decorate(prism(profile, "x", -width / 2, width / 2, steelOf(spec)), "front", (wide, tall) => [
+    ...Array.from({ length: spec.rank + 1 }, (_, index) =>
+      rect(wide * (0.42 + index * 0.05), tall * 0.56, wide * 0.03, tall * 0.2, "black"),
+    ),
     ...(heavy
       ? [
           rect(wide * 0.08, tall * 0.24, wide * 0.84, 3.4, "caution"),

@@ -12,7 +12,7 @@ import type { Machine, Measures } from "./machine.ts";
 export const pillarDrill: Machine = {
   family: "pillar-drill",
   turn: 34,
-  build: ({ cm, type, display: text }) => {
+  build: ({ cm, type, display: text, rank }) => {
     const { width, height, length } = cm;
     const radius = width * 0.11;
     const y = length * 0.16;
@@ -26,7 +26,7 @@ export const pillarDrill: Machine = {
       pole([0, y, base], base * 1.6, radius * 1.7, "dark", radius * 1.4),
       pole([0, y, base * 2.6], low - base * 2.6, radius, "bright"),
       ...workTable(width * 0.9, y, spindle, table, radius, base),
-      ...drillHead(cm, low, y, spindle, text),
+      ...drillHead(cm, low, y, spindle, { text, fins: 2 + (rank % 4) }),
       ...chuck(spindle, low, Math.min(low - table - base, head * 0.6), radius),
       ...feedWheel(width, low + head * 0.26, spindle, head),
     ];
@@ -84,7 +84,7 @@ function drillHead(
   low: number,
   y: number,
   spindle: number,
-  text: string,
+  { text, fins }: { text: string; fins: number },
 ): Solid[] {
   const tall = height - low;
   const guardLow = low + tall * 0.68;
@@ -124,7 +124,7 @@ function drillHead(
       to: [0, motorY, guardLow],
       radius: width * 0.15,
       fin: width * 0.17,
-      count: 3,
+      count: fins,
       paint: "steel",
       sides: 16,
     }),

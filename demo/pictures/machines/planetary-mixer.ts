@@ -16,7 +16,7 @@ import { attributeValueOf, type Machine, type Measures } from "./machine.ts";
 export const planetaryMixer: Machine = {
   family: "planetary-mixer",
   build: (spec) => {
-    const { type, display: text, step } = spec;
+    const { type, display: text, step, rank } = spec;
     const { width, height, length } = spec.cm;
     const stands = type === 1;
     const headTall = height * (0.29 - 0.06 * step);
@@ -50,11 +50,15 @@ export const planetaryMixer: Machine = {
       ...solids,
       cap(length, height, headTall, headWidth * 0.46),
       turnKnob([knob, columnY, headLow + headTall * 0.45], [1, 0, 0], headTall * 0.18),
+      // Larger ones have a timer too.
+      ...(rank >= 4
+        ? [turnKnob([knob, columnY - headTall * 0.42, headLow + headTall * 0.45], [1, 0, 0], headTall * 0.12)]
+        : []),
       ...(stands ? lever(spec.cm, knob, columnY, headLow) : []),
       pole([0, axis, headLow - headTall * 0.2], headTall * 0.24, radius * 0.36, "steel", radius * 0.42),
       ...bowl(radius, axis, seat, rim, columnY - length * 0.13),
       ...(stands ? guard(radius, axis, rim, headLow) : []),
-      ...whisk(radius, axis, headLow - headTall * 0.2, rim - radius * 0.5),
+      ...whisk(radius, axis, headLow - headTall * 0.2, rim - radius * 0.5, 3 + (rank % 3)),
     ];
   },
 };
@@ -151,8 +155,9 @@ function guard(radius: number, axis: number, rim: number, high: number): Solid[]
   ];
 }
 
-function whisk(radius: number, axis: number, top: number, low: number): Solid[] {
-  const wires = [-1, -0.45, 0.45, 1].map((spread) => {
+function whisk(radius: number, axis: number, top: number, low: number, count: number): Solid[] {
+  const spreads = Array.from({ length: count }, (_, index) => (index * 2) / (count - 1) - 1);
+  const wires = spreads.map((spread) => {
     const at = (out: number, share: number): Vec3 => [
       spread * radius * out,
       axis - (1 - Math.abs(spread)) * radius * out * 0.8,

@@ -14,7 +14,7 @@ import type { Machine } from "./machine.ts";
 export const plasmaCutter: Machine = {
   family: "plasma-cutter",
   turn: 36,
-  build: ({ cm: { width, height, length }, type, display: text }) => {
+  build: ({ cm: { width, height, length }, type, display: text, rank }) => {
     const rolls = type === 1;
     const low = height * (rolls ? 0.14 : 0.05);
     const high = height * 0.84;
@@ -37,7 +37,7 @@ export const plasmaCutter: Machine = {
         side: (wide, tall) => [
           rect(0, tall * 0.72, wide, tall * 0.07, "body"),
           rect(0, tall * 0.6, wide, tall * 0.035, "body"),
-          ...vents(wide * 0.12, tall * 0.14, wide * 0.5, tall * 0.36, 6),
+          ...vents(wide * 0.12, tall * 0.14, wide * 0.5, tall * 0.36, 3 + rank),
         ],
         ...(rolls ? {} : { grip: height }),
       }),

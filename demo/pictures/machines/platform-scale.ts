@@ -40,7 +40,7 @@ function columnScale(spec: PictureSpec): Solid[] {
       "black",
       5,
     ),
-    ...indicator(0, y, mast + 3, spec.display),
+    ...indicator(0, y, mast + 3, spec),
     ...(spec.lead >= 300 ? rail(width, deep, -5) : []),
   ];
 }
@@ -62,11 +62,12 @@ function platform(width: number, depth: number, y: number): Solid[] {
   ];
 }
 
-function indicator(x: number, y: number, z: number, shown: string): Solid[] {
+function indicator(x: number, y: number, z: number, { display: shown, rank }: PictureSpec): Solid[] {
+  const keys = Array.from({ length: 1 + rank }, () => "steel" as const);
   const housing = decorate(roundedBox([x, y, z], [31, 8, 21], 2.4, "y", "dark"), "front", (wide, tall) => [
     rect(1.2, 1.2, wide - 2.4, tall - 2.4, "white", true, 1.6),
     ...display(3.4, tall * 0.46, wide - 6.8, tall * 0.42, shown.slice(0, 6)),
-    ...buttons(5.2, tall * 0.24, 1.7, 4.1, ["body", "steel", "steel", "steel", "steel", "stop"]),
+    ...buttons(4.4, tall * 0.24, 1.4, 22 / (2 + rank), ["body", ...keys, "stop"]),
   ]);
   return turn([housing], "x", -14, [x, y, z]);
 }
@@ -137,7 +138,7 @@ function floorScale(spec: PictureSpec): Solid[] {
     box([x, y, 0], [30, 30, 2], "dark"),
     pole([x, y, 2], 88, 2.4, "steel"),
     box([x, y, 90], [9, 5, 3], "dark"),
-    ...indicator(x, y, 93, spec.display),
+    ...indicator(x, y, 93, spec),
     tube(
       smoothPath(
         [

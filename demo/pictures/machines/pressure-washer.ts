@@ -20,7 +20,7 @@ export const pressureWasher: Machine = {
   build: (spec) => (spec.type === 0 ? coldWasher(spec) : hotWasher(spec)),
 };
 
-function coldWasher({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function coldWasher({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const half = width / 2 - 6;
   const hood = height * 0.48;
   const wheels = height * 0.13;
@@ -33,7 +33,7 @@ function coldWasher({ cm: { width, height, length } }: PictureSpec): Solid[] {
       box([side * half * 0.7, front + 6, 0], [5, 6, floor], "black"),
       wheel([side * (half + 3), rear - wheels, wheels], [side, 0, 0], wheels, 5),
     ]),
-    ...shell(half, front + 1, back - 4, floor + 3, hood),
+    ...shell(half, front + 1, back - 4, floor + 3, hood, 3 + rank),
     ...pushBar({
       half: half - 1,
       y: back,
@@ -50,7 +50,7 @@ function coldWasher({ cm: { width, height, length } }: PictureSpec): Solid[] {
 }
 
 /** The hood over motor and pump: pressure gauge and regulator on its slope, the outlet below. */
-function shell(half: number, front: number, rear: number, low: number, high: number): Solid[] {
+function shell(half: number, front: number, rear: number, low: number, high: number, slots: number): Solid[] {
   const step = (high - low) * 0.46;
   const profile = roundCorners(
     [
@@ -64,7 +64,7 @@ function shell(half: number, front: number, rear: number, low: number, high: num
   );
   const hood = decorate(
     decorate(prism(profile, "x", -half, half, "body"), "right", (wide, tall) => [
-      ...vents(wide * 0.46, tall * 0.16, wide * 0.4, tall * 0.42, 5),
+      ...vents(wide * 0.46, tall * 0.16, wide * 0.4, tall * 0.42, slots),
       rect(wide * 0.12, tall * 0.2, wide * 0.2, tall * 0.14, "caution", true),
     ]),
     "front",
@@ -126,7 +126,7 @@ function lance(x: number, y: number, low: number, height: number): Solid[] {
   ];
 }
 
-function hotWasher({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function hotWasher({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const half = width / 2 - 7;
   const wheels = Math.min(15, height * 0.15);
   const floor = wheels * 1.3;
@@ -141,7 +141,7 @@ function hotWasher({ cm: { width, height, length } }: PictureSpec): Solid[] {
       wheel([side * (half - 6), front + wheels + 8, wheels * 0.6], [side, 0, 0], wheels * 0.6, 5),
     ]),
     box([0, front + wheels + 8, wheels * 1.2], [half * 2 - 20, 4, floor - wheels * 1.2], "iron"),
-    ...shell(half, front + 8, boiler - radius - 2, floor + 4, deck),
+    ...shell(half, front + 8, boiler - radius - 2, floor + 4, deck, 3 + rank),
     ...boilerOf([0, boiler, floor + 4], radius, height - floor - 8),
     ...electricMotor({
       from: [-half * 0.5, front + length * 0.2, deck + half * 0.34],

@@ -13,7 +13,7 @@ import type { Machine } from "./machine.ts";
 /** A portable case with one dial (0); one on a water cooler, with the current's curve in the panel and a pedal (1). */
 export const tigWelder: Machine = {
   family: "tig-welder",
-  build: ({ cm: { width, height, length }, type, display: text }) => {
+  build: ({ cm: { width, height, length }, type, display: text, rank }) => {
     const cooled = type === 1;
     const foot = height * 0.04;
     const low = cooled ? height * 0.32 : foot;
@@ -33,7 +33,7 @@ export const tigWelder: Machine = {
                 disc(wide * 0.22, tall * 0.44, wide * 0.035, "caution"),
               ]),
         ],
-        side: (wide, tall) => vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 7),
+        side: (wide, tall) => vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 4 + rank),
       }),
       carryingBow(length * 0.34, high - 1.4, height),
       turnKnob([width * (cooled ? 0.26 : 0.2), y, at(0.5)], [0, -1, 0], width * 0.13, "steel"),

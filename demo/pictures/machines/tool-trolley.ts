@@ -26,11 +26,13 @@ export const toolTrolley: Machine = {
         ...{ width: body, length: depth, low: floor, high },
         marks: {
           right: (wide, tall) =>
-            [0, 1, 2].flatMap((row) =>
-              [0, 1, 2, 3].map((column) =>
-                disc(wide * (0.26 + column * 0.16), tall * (0.36 + row * 0.1), 1.1, "black", false, 8),
+            [0, 1, 2, 3]
+              .slice(0, 2 + (spec.rank % 3))
+              .flatMap((row) =>
+                [0, 1, 2, 3].map((column) =>
+                  disc(wide * (0.26 + column * 0.16), tall * (0.36 + row * 0.1), 1.1, "black", false, 8),
+                ),
               ),
-            ),
           front: (wide, tall) => [rect(1.4, 1.4, wide - 2.8, tall - 2.8, "black")],
         },
       }),

@@ -43,7 +43,7 @@ function tank(spec: PictureSpec, foot: number, top: number): Solid[] {
     marks: {
       right: (wide, tall) => [
         rect(wide * 0.3, tall * 0.74, wide * 0.4, tall * 0.1, "black", true, 1),
-        ...vents(wide * 0.25, tall * 0.1, wide * 0.5, tall * 0.3, 4, "iron"),
+        ...vents(wide * 0.25, tall * 0.1, wide * 0.5, tall * 0.3, 3 + spec.rank, "iron"),
       ],
       left: (wide, tall) => [rect(wide * 0.3, tall * 0.74, wide * 0.4, tall * 0.1, "black", true, 1)],
       back: (wide, tall) => vents(wide * 0.2, tall * 0.2, wide * 0.4, tall * 0.4, 5, "iron"),
@@ -62,7 +62,7 @@ function tank(spec: PictureSpec, foot: number, top: number): Solid[] {
 }
 
 function panel(
-  { cm: { width, length }, type, display: shown }: PictureSpec,
+  { cm: { width, length }, type, display: shown, rank }: PictureSpec,
   foot: number,
   high: number,
 ): Solid[] {
@@ -90,7 +90,11 @@ function panel(
       ],
     },
   });
-  const knobs = (type === 0 ? [0.12, 0.32] : [-0.06, 0.1, 0.26, 0.38]).map((x) =>
+  const knobs = (
+    type === 0
+      ? [0.32, 0.12].slice(0, rank < 3 ? 1 : 2)
+      : [0.38, 0.24, 0.1, -0.06].slice(0, 2 + Math.floor(rank / 2))
+  ).map((x) =>
     turnKnob([length * x, y - 1.4, low + tall * 0.5], [0, -1, 0], Math.min(tall * 0.24, length * 0.07)),
   );
   return [plate, ...knobs];

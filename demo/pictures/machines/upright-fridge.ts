@@ -21,7 +21,10 @@ export const uprightFridge: Machine = {
     return [
       cabinet({
         ...{ width, length: depth, y: 2.5, low: foot, high: height - head },
-        marks: { back: (wide) => vents(wide * 0.15, 6, wide * 0.7, 34, 7) },
+        marks: {
+          right: (wide) => vents(wide * 0.24, 7, wide * 0.5, 5 + spec.rank * 3, 3 + spec.rank, "iron"),
+          back: (wide) => vents(wide * 0.15, 6, wide * 0.7, 34, 7),
+        },
       }),
       cabinet({
         ...{ width, length: depth + 2, y: 1.5, low: height - head, high: height, paint: "dark" },

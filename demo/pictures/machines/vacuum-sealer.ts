@@ -15,7 +15,8 @@ export const vacuumSealer: Machine = {
   build: (spec) => [...(spec.type === 0 ? barSealer(spec) : chamberSealer(spec)), ...feet(spec)],
 };
 
-function barSealer({ cm: { width, height, length }, display: shown }: PictureSpec): Solid[] {
+function barSealer({ cm: { width, height, length }, display: shown, rank }: PictureSpec): Solid[] {
+  const keys = Array.from({ length: 1 + rank }, () => "steel" as const);
   const tall = height * 0.72;
   const front = -length / 2;
   const body = roundedBox([0, length * 0.12, 1.4], [width, length * 0.76, tall - 1.4], 1.6, "x", "body");
@@ -30,13 +31,13 @@ function barSealer({ cm: { width, height, length }, display: shown }: PictureSpe
   const panel = (wide: number, tall2: number) => [
     rect(wide * 0.05, tall2 * 0.12, wide * 0.56, tall2 * 0.5, "dark", true, 1),
     ...display(wide * 0.08, tall2 * 0.2, wide * 0.18, tall2 * 0.34, shown.slice(0, 3)),
-    ...buttons(wide * 0.34, tall2 * 0.37, tall2 * 0.08, wide * 0.07, ["steel", "steel", "go", "stop"]),
+    ...buttons(wide * 0.34, tall2 * 0.37, tall2 * 0.08, wide * 0.05, [...keys, "go", "stop"]),
     rect(wide * 0.68, tall2 * 0.16, wide * 0.26, tall2 * 0.5, "glass", true, 1),
   ];
   return [
     lip,
     decorate(body, "right", (wide, high) =>
-      vents(wide * 0.3, high * 0.2, wide * 0.4, high * 0.5, 4, "black"),
+      vents(wide * 0.3, high * 0.2, wide * 0.4, high * 0.5, 3 + rank, "black"),
     ),
     decorate(lid, "top", panel),
     ...bag(width * 0.56, front, tall * 0.42 + 1.4, length * 0.6),
@@ -87,7 +88,8 @@ function bag(width: number, y: number, z: number, long: number): Solid[] {
   ];
 }
 
-function chamberSealer({ cm: { width, height, length }, display: shown }: PictureSpec): Solid[] {
+function chamberSealer({ cm: { width, height, length }, display: shown, rank }: PictureSpec): Solid[] {
+  const keys = Array.from({ length: 2 + rank }, () => "steel" as const);
   const tall = height * 0.56;
   const front = -length / 2;
   const profile = roundCorners(
@@ -106,7 +108,7 @@ function chamberSealer({ cm: { width, height, length }, display: shown }: Pictur
     (wide, high) => [
       rect(wide * 0.06, high * 0.12, wide * 0.88, high * 0.76, "dark", true, 1),
       ...display(wide * 0.12, high * 0.26, wide * 0.26, high * 0.46, shown.slice(0, 3)),
-      ...buttons(wide * 0.48, high * 0.5, high * 0.16, wide * 0.08, ["steel", "steel", "steel"]),
+      ...buttons(wide * 0.46, high * 0.5, high * 0.14, (wide * 0.26) / (1 + rank), keys),
       ...buttons(wide * 0.8, high * 0.5, high * 0.22, wide * 0.1, ["go"]),
     ],
   );

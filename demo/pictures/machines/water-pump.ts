@@ -1,5 +1,6 @@
 import { electricMotor } from "../archetypes/electric-motor.ts";
 import { turn } from "../geometry/place.ts";
+import { circle } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { PictureSpec } from "../picture-spec.ts";
@@ -87,7 +88,7 @@ function gardenPump({ cm: { width, height, length }, step }: PictureSpec): Solid
 }
 
 /** A submerged pump: motor in a steel shell over the strainer, outlet at the side, float switch. */
-function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[] {
+function submersiblePump({ cm: { width, height, length }, rank }: PictureSpec): Solid[] {
   const radius = width * 0.4;
   const x = -length / 2 + radius + length * 0.24;
   const at = (share: number): Vec3 => [x, 0, height * share];
@@ -112,6 +113,9 @@ function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[
     ...feetOf(x, radius, height),
     strainer,
     cylinder({ from: at(0.2), to: at(0.3), radius: radius * 1.1, paint: "body", sides: 26 }),
+    ...circle([x, 0], radius * 1.02, 3 + rank).map(([across, along]) =>
+      box([across, along, height * 0.3], [radius * 0.12, radius * 0.12, height * 0.014], "iron"),
+    ),
     shell,
     cap,
     ...sideOutlet(x, radius, height),

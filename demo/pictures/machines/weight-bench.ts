@@ -62,7 +62,14 @@ function incline(spec: PictureSpec): Solid[] {
   const angle = (rise * Math.PI) / 180;
   return [
     ...rail(length, width, section, seat - section),
-    box([length * 0.14, 0, seat - section], [length * 0.5, section, section], "body"),
+    decorate(
+      box([length * 0.14, 0, seat - section], [length * 0.5, section, section], "body"),
+      "front",
+      (wide, tall) =>
+        Array.from({ length: 3 + spec.rank }, (_, index) =>
+          disc(wide * (0.1 + index * 0.09), tall / 2, tall * 0.2, "black", false, 6),
+        ),
+    ),
     ...cushion([length * 0.24, 0, seat], [length * 0.3, wide, pad], coverOf(spec)),
     ...rest,
     tube(
@@ -109,7 +116,7 @@ function barbellBench(spec: PictureSpec): Solid[] {
   const stand = Math.min(width * 0.4, 55);
   const bar = height - section;
   const long = width / 2;
-  const plates = Math.min(4, 2 + Math.round(spec.lead / 150));
+  const plates = 2 + spec.rank;
   const posts = [-1, 1].flatMap((side) => [
     box([post, side * stand, 0], [length * 0.24, section, section], "body"),
     box([post, side * stand, section], [section, section, bar - section * 2], "body"),
@@ -140,7 +147,7 @@ function barbellBench(spec: PictureSpec): Solid[] {
 
 /** Plates on one end of the barbell, the largest inside. */
 function discs(x: number, side: number, from: number, to: number, z: number, count: number): Solid[] {
-  const paints: readonly Paint[] = ["body", "black", "body", "black"];
+  const paints: readonly Paint[] = ["body", "black", "body", "black", "body", "black"];
   const thick = Math.min(4, ((to - from) * 0.7) / count);
   return Array.from({ length: count }, (_, index) => {
     const near = side * (from + 2 + index * thick);

@@ -76,6 +76,26 @@ export function placeSize(solids: readonly Solid[], camera: Camera): readonly So
   return spot ? mark(solids, spot) : solids;
 }
 
+/**
+ * Finds a free flat spot on a wall for marks of a plate's shape.
+ *
+ * @returns its lower left, lower right and upper left corner on the canvas; undefined if there is none
+ */
+export function findSpot(
+  solids: readonly Solid[],
+  camera: Camera,
+  kind: Kind,
+): readonly [Vec2, Vec2, Vec2] | undefined {
+  const { shown, walls } = showSides(solids, camera);
+  const [low, right, , high] = firstSpot(walls, shown, camera, kind, [120, 90, 64])?.plate.points ?? [];
+  if (!low || !right || !high) return undefined;
+  const seen = (point: Vec3): Vec2 => {
+    const [x, y] = project(camera, point);
+    return [x, y];
+  };
+  return [seen(low), seen(right), seen(high)];
+}
+
 function showSides(solids: readonly Solid[], camera: Camera) {
   const shown = solids.flatMap((solid) => showFaces(solid, camera));
   return {

@@ -1,5 +1,5 @@
 import { placeCamera } from "../drawing/camera.ts";
-import { viewScene } from "../drawing/view-scene.ts";
+import { viewFitted } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import { turn } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
@@ -26,7 +26,7 @@ export const emptyStates: Readonly<Record<string, () => Solid[]>> = {
 
 export function* emptyPictures(): Generator<[name: string, content: string]> {
   for (const [name, build] of Object.entries(emptyStates)) {
-    const view = viewScene(build(), placeCamera(30), { width, height, margin: 16, fill: 1 });
+    const view = viewFitted(build(), placeCamera(30), { width, height, margin: 16, fill: 1 });
     yield [
       emptyFile(name),
       writeSvg(

@@ -3,11 +3,12 @@ import { accessories } from "../accessories/accessory-solids.ts";
 import { services } from "../accessories/service-solids.ts";
 import { placeCamera } from "../drawing/camera.ts";
 import { loopData, setLine } from "../drawing/letters.ts";
-import { viewScene } from "../drawing/view-scene.ts";
+import { viewFitted } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec2 } from "../geometry/vector.ts";
 import { accessoryFile, editorialFile, sceneFile, serviceFile, storyFile } from "../picture-spec.ts";
+import { plugPictures } from "../plugs/draw-plugs.ts";
 import { brandPictures } from "./brand-marks.ts";
 import { composeScene } from "./compose-scene.ts";
 import { writeComposition } from "./composition.ts";
@@ -31,6 +32,7 @@ export function* scenePictures(): Generator<[name: string, content: string]> {
   yield* lineUpPictures();
   for (const kind of accessoryKinds) yield [accessoryFile(kind), accessoryPicture(accessories[kind]())];
   for (const kind of serviceKinds) yield [serviceFile(kind), accessoryPicture(services[kind]())];
+  yield* plugPictures();
   yield* brandPictures();
   yield* emptyPictures();
 }
@@ -59,7 +61,7 @@ const side = 480;
 
 /** Draws a kind of accessory or service, in the machines' style. */
 function accessoryPicture(solids: readonly Solid[]): string {
-  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.95 });
+  const view = viewFitted(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.95 });
   return writeSvg(
     side,
     side,
@@ -69,7 +71,7 @@ function accessoryPicture(solids: readonly Solid[]): string {
 
 /** Draws the default picture for products without one: a closed crate. */
 function defaultPicture(): string {
-  const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
+  const view = viewFitted(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
   return writeSvg(
     side,
     side,

@@ -1,8 +1,9 @@
 import { bench } from "../archetypes/bench.ts";
+import { type Person, person } from "../archetypes/person.ts";
 import type { Paint } from "../drawing/paint.ts";
 import { specOf } from "../enumerate-specs.ts";
 import { boundsOfSolids, move, repaint, resize, turn } from "../geometry/place.ts";
-import type { Solid } from "../geometry/solid.ts";
+import { face, type Solid } from "../geometry/solid.ts";
 import { lengthwiseTurn } from "../machines/machine.ts";
 import { machines } from "../machines/machines.ts";
 
@@ -20,6 +21,8 @@ export interface Actor {
   enlarged?: number;
   /** Height of the table under it. */
   table?: number;
+  /** The person who pulls it by its tiller, at its left. */
+  pulledBy?: Person;
 }
 
 /** Builds the solids of an actor about the centre of its footprint, its best side to the front. */
@@ -32,6 +35,7 @@ export function buildActor({
   turned = 0,
   enlarged = 1,
   table = 0,
+  pulledBy,
 }: Actor): Solid[] {
   const machine = machines.find((one) => one.family === family);
   if (!machine) throw new Error(`No drawing of ${family}.`);
@@ -40,12 +44,26 @@ export function buildActor({
   const solids = resize(turn(repaint(built, "body", paint), "z", facing + turned), enlarged);
   const { low, high } = boundsOfSolids(solids);
   const placed = move(solids, [-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2, table]);
+  if (pulledBy) return [...placed, ...atTiller(placed, pulledBy)];
   if (table === 0) return placed;
   const [width, length] = [high[0] - low[0] + 14, high[1] - low[1] + 10];
   return [
     ...bench({ width, length, height: table, top: 4, topPaint: "wood", leg: 5, legPaint: "iron" }),
     ...placed,
   ];
+}
+
+/** How far a person's hands are ahead of the feet, and how high. */
+const grasp = { ahead: 42, high: 106 } as const;
+
+/** Returns a person whose hands hold the highest part of a truck, from its left. */
+function atTiller(truck: readonly Solid[], holder: Person): Solid[] {
+  const grip = truck
+    .flatMap((solid) => solid.flatMap(({ points }) => points))
+    .filter(([, , z]) => z > grasp.high - 12);
+  const { low, high } = boundsOfSolids([[face(grip, "black")]]);
+  const facing = turn(person({ arms: "ahead", ...holder }), "z", 90);
+  return move(facing, [low[0] - grasp.ahead + 6, (low[1] + high[1]) / 2, 0]);
 }
 
 export interface Row {

@@ -5,16 +5,18 @@ import { rack } from "./furniture.ts";
 /** The start page's hall: a few of everything, a crate under the hoist. */
 export const heroScene: Scene = {
   room: "hall",
-  worker: { coat: "signal", trousers: "dark", hat: "caution" },
   back: [
     { family: "upright-fridge", type: 0, nth: 3, paint: "steel" },
+    { family: "tool-trolley", type: 1, nth: 0, paint: "blue" },
     { family: "planetary-mixer", type: 1, nth: 2, paint: "signal" },
-    { family: "tool-trolley", type: 1, nth: 2, paint: "blue" },
   ],
   front: [
     { family: "platform-scale", type: 0, nth: 4, paint: "signal" },
     { family: "mig-welder", type: 0, paint: "blue" },
-    { family: "pallet-truck", type: 0, nth: 1, choice: 0, paint: "blue", turned: 66 },
+    {
+      ...{ family: "pallet-truck", type: 0, nth: 1, choice: 0, paint: "blue", turned: 90 },
+      pulledBy: { coat: "signal", trousers: "dark", hat: "caution" },
+    },
   ],
   hung: { family: "electric-hoist", type: 1, nth: 4, paint: "signal", enlarged: 1.2 },
   below: () => crate("wood"),

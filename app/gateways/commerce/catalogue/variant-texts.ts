@@ -1,4 +1,5 @@
 import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-variant-options";
+import { choosePictures } from "../../../catalogue/model/picture-view";
 import type { Product } from "../../../catalogue/model/product";
 import {
   findDocument,
@@ -36,7 +37,7 @@ export function toVariantTexts(raw: RawVariantTexts, scope: CatalogueScope): Var
   const { attributesRaw } = raw;
   return {
     ...toTexts(attributesRaw, scope),
-    pictures: raw.images,
+    pictures: choosePictures(raw.images, scope.country.code),
     technicalData: toTechnicalData(attributesRaw, isTechnical, scope),
     measures: toTechnicalData(attributesRaw, isMeasure, scope),
     traits: attributesRaw.filter(({ name }) => isTechnical(name)).flatMap((trait) => toTrait(trait, scope)),
