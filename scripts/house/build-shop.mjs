@@ -29,11 +29,7 @@ const generator = "demo/generate.ts";
  */
 export async function buildShop({ draws = true } = {}) {
   localSecrets();
-  const isDrawn = draws && existsSync(path.join(root, generator));
-  if (isDrawn) {
-    say("Drawing the product pictures and writing the manuals …");
-    if ((await runCommand("node", [generator])) !== 0) fail("The demo could not be drawn (message above).");
-  }
+  const isDrawn = draws && (await drawDemo());
   const wanted = hashFiles(
     sources,
     (file) => drawnFolders.test(file) || file.endsWith(".dev.vars") || file.endsWith(".test.ts"),
@@ -41,6 +37,14 @@ export async function buildShop({ draws = true } = {}) {
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) await build(wanted);
   else if (isDrawn && (await runCommand("node", ["scripts/first-view/copy-drawn.ts"])) !== 0)
     fail("The pictures could not be copied into the build (message above).");
+}
+
+/** Generates the demo's outdated pictures and documents; returns false when there is no demo. */
+export async function drawDemo() {
+  if (!existsSync(path.join(root, generator))) return false;
+  say("Drawing the product pictures and writing the manuals …");
+  if ((await runCommand("node", [generator])) !== 0) fail("The demo could not be drawn (message above).");
+  return true;
 }
 
 async function build(wanted) {
