@@ -11,7 +11,7 @@ const { isEmpty } = readArguments();
 
 await ensureDependencies();
 const port = await choosePort();
-await buildShop({ draws: !isEmpty });
+await buildShop({ draws: false });
 // When npm is killed without a signal to forward, it leaves this process behind.
 if (process.env.npm_lifecycle_event === "start") onParentEnd(() => process.kill(process.pid, "SIGTERM"));
 process.exitCode = await runCommand(

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { hashFiles } from "../../scripts/house/hash-files.mjs";
 import { allFamilies } from "../catalogue/assortment/all-families.ts";
 import type { Family } from "../catalogue/assortment/family.ts";
@@ -33,26 +34,44 @@ interface PlannedPaper {
   readonly write: () => Promise<Buffer> | string;
 }
 
-/**
- * Writes every manual, energy label and information sheet below a folder.
- * Returns their number, 0 when all are up to date.
- */
-export async function generatePapers(outDir: string): Promise<number> {
+/** Documents that are being written. */
+export interface PaperRun {
+  /** Resolves to the number of written documents, 0 when all are up to date. */
+  readonly done: Promise<number>;
+  /** Writes the document of a URL now; resolves at once when there is no such document. */
+  readonly writeNow: (url: string) => Promise<void>;
+}
+
+/** Begins to write every manual, energy label and information sheet below a folder, `after` something else. */
+export function startPapers(outDir: string, after: Promise<unknown> = Promise.resolve()): PaperRun {
   const stamp = hashFiles(sources, (file) => file.endsWith(".test.ts"));
   const stampPath = join(outDir, stampFile);
-  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp) return 0;
+  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp) {
+    return { done: Promise.resolve(0), writeNow: () => Promise.resolve() };
+  }
   for (const folder of folders) {
     rmSync(join(outDir, folder), { recursive: true, force: true });
     mkdirSync(join(outDir, folder), { recursive: true });
   }
-  let written = 0;
-  for (const { url, write } of planPapers()) {
-    writeFileSync(join(outDir, url), await write());
-    written += 1;
-  }
-  // Last, so that an interrupted run starts again.
-  writeFileSync(stampPath, stamp);
-  return written;
+  const papers = planPapers();
+  const waiting = new Map(papers.map((paper) => [paper.url, paper]));
+  const writeNow = async (url: string) => {
+    const paper = waiting.get(url);
+    if (paper) writeFileSync(join(outDir, url), await paper.write());
+    waiting.delete(url);
+  };
+  const done = (async () => {
+    await after;
+    for (const { url } of papers) {
+      await writeNow(url);
+      // Requests for documents are received between two documents.
+      await setImmediate();
+    }
+    // Last, so that an interrupted run starts again.
+    writeFileSync(stampPath, stamp);
+    return papers.length;
+  })();
+  return { done, writeNow };
 }
 
 /** Plans every manual, energy label and information sheet of the assortment. */

@@ -1,69 +1,93 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { setImmediate } from "node:timers/promises";
+import { startDrawQueue } from "./draw-queue.ts";
 import { enumerateOrders } from "./enumerate-specs.ts";
 import { findMachine } from "./machines/machines.ts";
 import { paintForSharing } from "./paint-for-sharing.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
-const mostWorkers = 6;
 // Networks show a large preview from 600 pixels on.
 const previewScale = 600 / 480;
 
+/** Pictures that are being drawn. */
+export interface PictureRun {
+  /** Resolves to the number of drawn pictures, 0 when the folder is up to date. */
+  readonly done: Promise<number>;
+  /** Resolves when the pictures without a machine are complete. */
+  readonly scenes: Promise<unknown>;
+  /** Draws a file as early as possible; resolves when it is complete, or when it will never exist. */
+  readonly drawNext: (file: string) => Promise<void>;
+}
+
+/** Draws every picture into a dedicated folder; returns how many were drawn, 0 when it is up to date. */
+export function generatePictures(outDir: string, numbers?: readonly number[]): Promise<number> {
+  return startPictures(outDir, numbers).done;
+}
+
 /**
- * Draws every picture into a dedicated folder; returns how many were drawn, 0 when it is up to date. `numbers` are
- * those of the machines to draw, all by default.
+ * Begins to draw every picture into a dedicated folder, unless it is up to date. `numbers` are those of the machines to
+ * draw, all by default.
  */
-export async function generatePictures(
+export function startPictures(
   outDir: string,
   numbers: readonly number[] = [...enumerateOrders().keys()],
-): Promise<number> {
+): PictureRun {
   const stamp = hashOfSources(
     ["", "../catalogue/assortment", "../catalogue/plan", "../catalogue/brand.ts"].map((folder) =>
       join(import.meta.dirname, folder),
     ),
   );
-  if (readStamp(outDir) === stamp) return 0;
+  if (readStamp(outDir) === stamp) {
+    return { done: Promise.resolve(0), scenes: Promise.resolve(), drawNext: () => Promise.resolve() };
+  }
   mkdirSync(outDir, { recursive: true });
   removePictures(outDir);
-  const machinePictures = drawMachines(outDir, numbers);
-  const scenes = await drawScenes(outDir);
-  const written = scenes + (await machinePictures);
-  // Last, so that an interrupted run starts again.
-  writeFileSync(join(outDir, stampFile), stamp);
-  return written;
-}
-
-/** Threads take orders one after the other; the assignment does not change a byte. */
-async function drawMachines(outDir: string, numbers: readonly number[]): Promise<number> {
-  const waiting = numbers.toReversed();
-  const drawn = await Promise.all(
-    Array.from({ length: Math.min(mostWorkers, availableParallelism()) }, () => {
-      const worker = new Worker(new URL("./draw-orders.ts", import.meta.url), { workerData: { outDir } });
-      const { promise, resolve, reject } = Promise.withResolvers<number>();
-      const order = () => worker.postMessage(waiting.pop() ?? "done");
-      worker.on("error", reject);
-      worker.on("message", (written: number | "ready" | { total: number }) => {
-        if (typeof written === "object") resolve(written.total);
-        else order();
-      });
-      return promise;
+  const queue = startDrawQueue(outDir, numbers);
+  const scenes = startScenes(outDir);
+  const all = Promise.all([queue.done, scenes.done]);
+  return {
+    done: all.then(([machinePictures, scenePictures]) => {
+      // Last, so that an interrupted run starts again.
+      writeFileSync(join(outDir, stampFile), stamp);
+      return machinePictures + scenePictures;
     }),
-  );
-  return drawn.reduce((sum, one) => sum + one, 0);
+    scenes: scenes.done,
+    drawNext: (file) => queue.drawNext(file) ?? scenes.waitFor(file),
+  };
 }
 
-async function drawScenes(outDir: string): Promise<number> {
+/** Draws the scenes in their order, the start page's first. */
+function startScenes(outDir: string) {
+  const drawn = new Set<string>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  const done = drawScenes(outDir, (name) => {
+    drawn.add(name);
+    waiting.get(name)?.resolve();
+  });
+  async function waitFor(file: string): Promise<void> {
+    const name = file.replace(/jpg$/, "svg");
+    if (drawn.has(name)) return;
+    const wait = waiting.get(name) ?? Promise.withResolvers<void>();
+    waiting.set(name, wait);
+    await Promise.race([wait.promise, done]);
+  }
+  return { done, waitFor };
+}
+
+async function drawScenes(outDir: string, onDrawn: (name: string) => void): Promise<number> {
   let written = 0;
   for (const [name, content] of scenePictures()) {
     writeFileSync(join(outDir, name), content);
     const painted = join(outDir, name.replace(/svg$/, "jpg"));
     if (name === "og.svg") await paintForSharing(content, painted, 1);
     if (name.endsWith("-front.svg")) await paintForSharing(content, painted, previewScale);
+    onDrawn(name);
     written += 1;
+    // Requests for pictures are received between two scenes.
+    await setImmediate();
   }
   return written;
 }

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
@@ -11,6 +12,8 @@ export interface SeedOptions extends PlatformSettings {
   readonly say?: (sentence: string) => void;
   /** Includes the demo customers, whose password is public, and their orders. */
   readonly customers?: boolean;
+  /** Seeds only a platform that was never seeded. */
+  readonly isFirst?: boolean;
 }
 
 export interface SeedResult {
@@ -81,4 +84,16 @@ export async function requireDemo(): Promise<Demo> {
   const demo = await openDemo();
   if (!demo) throw new Error("This needs the demo's data, and the folder demo/ has been deleted.");
   return demo;
+}
+
+/** The URL of a file that the generator shall complete next. It returns the same message when the file is complete. */
+export interface DrawRequest {
+  readonly url: string;
+}
+
+const generator = path.join(root, "demo/generate.ts");
+
+/** Starts the generator of pictures and documents in the background; it receives a `DrawRequest` as a message. */
+export function startGenerator(): ChildProcess {
+  return spawn(process.execPath, [generator], { cwd: root, stdio: ["ignore", "inherit", "inherit", "ipc"] });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { unknown } from "superstruct";
+import { drawDemo } from "../house/build-shop.mjs";
 import { root, runCommand } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
 import { checkHosts } from "./check-hosts.ts";
@@ -37,6 +38,7 @@ export function createDeployer(options: DeployerSettings): Deployer {
       await client.send(`{account}${address}`, body, unknown());
     },
     async build() {
+      await drawDemo();
       await run("react-router", ["build"], { CLOUDFLARE_ENV: "production" });
       // build/ is now no local build: the next start rebuilds it.
       rmSync(path.join(root, "build", ".ironhall-built"), { force: true });

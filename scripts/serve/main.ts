@@ -5,6 +5,7 @@ import { loadCountryTable } from "../house/load-country-table.ts";
 import { onParentEnd } from "../house/on-parent-end.mjs";
 import { root } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
+import { startDemoFiles } from "./demo-files.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 import { leadsGroup } from "./state-claim.ts";
 
@@ -15,21 +16,25 @@ if (!isEmpty && !demo)
   say("The folder demo/ is missing: the shops open without products, orders and pictures.");
 const logFile = ".wrangler/shop.log";
 const log = createWriteStream(path.join(root, logFile));
+const codes = (await loadCountryTable()).map(({ code }) => code.toLowerCase());
+const demoFiles = demo ? startDemoFiles() : undefined;
 const serving = await prepareAndServe({
   port,
   ...(demo ? { products: 1_200 } : { products: null, database: "empty" }),
+  ...(demoFiles && { demoFiles }),
+  onOpen: announce,
   // The workers log every request; the terminal shows only failures.
   onLog: (line, level) => {
     log.write(`${line}\n`);
     if (level === "error") console.error(line);
   },
 });
-await announce();
 
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  demoFiles?.stop();
   await serving.stop();
   process.exit(0);
 }
@@ -37,8 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 if (leadsGroup()) onParentEnd(stop);
 
 /** Prints the URLs of the shops and what to try, in a few lines. */
-async function announce(): Promise<void> {
-  const codes = (await loadCountryTable()).map(({ code }) => code.toLowerCase());
+function announce({ isLoading }: { readonly isLoading: boolean }): void {
   const [first, ...others] = codes;
   console.log(
     [
@@ -51,6 +55,7 @@ async function announce(): Promise<void> {
       ...(demo
         ? describeDemo(demo)
         : ["No products yet: npm run import -- <folder> brings your own (docs/import.md)."]),
+      ...(isLoading ? ["The rest of the demo loads meanwhile: products, orders, search, pictures."] : []),
       `Ctrl-C stops everything. ${logFile} has the log of all workers.`,
       "",
     ].join("\n"),

@@ -15,16 +15,24 @@ type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
   readonly stateFolder?: string;
   /** Which of this clone's databases, when no folder is given. */
   readonly database?: "state" | "empty";
+  /** Called when the shops can be visited; `isLoading`: an empty platform still receives most of the demo. */
+  readonly onOpen?: (state: { readonly isLoading: boolean }) => void;
 };
 
-/** Migrates, serves, seeds and fills the search; resolves when the first page is available. */
+/** Number of products in an empty database when the shops open: some of every department. */
+const firstProducts = 120;
+
+/** Migrates, serves, seeds and fills the search; resolves when all of the demo is available. */
 export async function prepareAndServe(options: PrepareOptions): Promise<Serving> {
   const claim = options.stateFolder
     ? { folder: options.stateFolder, release: () => {} }
     : claimUsualState(options.port, options.database);
   await migrate(claim.folder);
   const serving = await serve({ ...options, stateFolder: claim.folder });
+  const { onOpen, products, port } = options;
+  if (onOpen && products !== null) onOpen({ isLoading: await seedFirst(port) });
   await seed(options);
+  if (products === null) onOpen?.({ isLoading: false });
   await teachRecommendations(serving);
   return {
     ...serving,
@@ -32,6 +40,24 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
       await serving.stop();
       claim.release();
     },
+  };
+}
+
+/** Seeds the first products of the demo into an empty platform; returns whether the rest is missing. */
+async function seedFirst(port: number): Promise<boolean> {
+  const demo = await requireDemo();
+  const options = { ...toPlatformSettings(port), products: firstProducts, isFirst: true };
+  return (await demo.seedPlatform(options)).status === "seeded";
+}
+
+function toPlatformSettings(port: number): PlatformSettings {
+  const { commerce } = localSecrets();
+  return {
+    apiUrl: `http://platform.localhost:${port}`,
+    authUrl: `http://platform.localhost:${port}`,
+    projectKey: commerce.PROJECT_KEY,
+    clientId: commerce.BOOTSTRAP_CLIENT_ID,
+    clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
   };
 }
 
@@ -51,15 +77,8 @@ export async function seed({
   isQuiet,
   customers = true,
 }: Pick<PrepareOptions, "port" | "products" | "isQuiet"> & { readonly customers?: boolean }): Promise<void> {
-  const { commerce } = localSecrets();
   const report = isQuiet ? () => {} : say;
-  const platform = {
-    apiUrl: `http://platform.localhost:${port}`,
-    authUrl: `http://platform.localhost:${port}`,
-    projectKey: commerce.PROJECT_KEY,
-    clientId: commerce.BOOTSTRAP_CLIENT_ID,
-    clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
-  };
+  const platform = toPlatformSettings(port);
   let mark = withoutDemo;
   if (products === null) await seedBase(platform);
   else {

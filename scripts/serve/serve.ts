@@ -5,6 +5,7 @@ import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";
 import { countUnits } from "./count-units.ts";
+import type { DemoFiles } from "./demo-files.ts";
 
 export type Serving = { readonly url: string; readonly miniflare: Miniflare; stop(): Promise<void> };
 
@@ -29,6 +30,8 @@ export type ServeOptions = {
   readonly countsUnits?: boolean;
   /** Final change to the served workers: a rehearsal adds a second version of a worker. */
   readonly changeWorkers?: (workers: readonly BuiltWorker[]) => readonly BuiltWorker[];
+  /** Serves the demo's files instead of the build's: those that are not drawn yet. */
+  readonly demoFiles?: DemoFiles;
   /**
    * Directly to the shop's worker, without Miniflare's entry, which costs 0.4 ms per request and distorts every ratio.
    */
@@ -43,7 +46,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = { ...secrets, commerce: { ...commerce, ...options.platformVariables } };
   const { onLog } = options;
   const variables = { LOCAL_PORT: String(options.port), ...options.variables };
-  const built = loadBuiltWorkers(root, settings, variables).map(subscribeShop);
+  const loaded = loadBuiltWorkers(root, settings, variables).map(subscribeShop);
+  const built = options.demoFiles ? loaded.map(options.demoFiles.connect) : loaded;
   const complete = standBetween(
     standBetween(built, "COMMERCE", options.platformStandIn),
     "SEARCH",
