@@ -91,6 +91,7 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     currency,
     lines,
     email: answer.customerEmail ?? null,
+    orderReference: answer.purchaseOrderNumber ?? null,
     billingAddress: toAddress(answer.billingAddress, customerType),
     shippingAddress: toAddress(answer.shippingAddress, null),
     shipping: toShipping(answer.shippingInfo),
