@@ -1,6 +1,8 @@
+import { chooseText } from "../cart/model/cart";
 import { webAddress } from "../foundation/typed-name";
 import { formatTimestamp } from "../i18n/formats";
-import { toStatusPaths } from "../orders/model/order-paths";
+import type { CustomerOrder } from "../orders/model/customer-order";
+import { returnsPath, toStatusPaths } from "../orders/model/order-paths";
 import type { WithdrawalStatement } from "../orders/model/withdrawal";
 import { listStatementRows } from "../orders/ui/list-statement-rows";
 import type { SupportCase } from "../support/model/support-case";
@@ -48,6 +50,46 @@ export function composeWithdrawalReceived(
       },
     ],
   });
+}
+
+/** Acknowledges announced returns with their articles; the button opens the page that shows their state. */
+export function composeReturnAnnounced(context: MailContext, order: CustomerOrder): MailDocument {
+  const { translate, orderToken } = context;
+  const { firstName, lastName } = order.billingAddress;
+  const number = order.orderNumber;
+  const query = new URLSearchParams({
+    order: number,
+    ...(orderToken !== undefined && { token: orderToken }),
+  });
+  return toMail(context, {
+    subject: translate("mail.return.subject", { number }),
+    preheader: translate("mail.return.lead"),
+    title: translate("my-orders.return.list"),
+    reason: "order",
+    blocks: [
+      { type: "text", text: toGreeting(translate, `${firstName} ${lastName}`) },
+      { type: "text", text: translate("mail.return.lead") },
+      { type: "list", items: listAnnouncedGoods(order, translate.language) },
+      {
+        type: "button",
+        look: "primary",
+        link: {
+          text: translate("my-orders.return.list"),
+          href: toAddress(context, `${returnsPath}?${query}`),
+        },
+      },
+    ],
+  });
+}
+
+/** Goods on their way back, not those that have arrived. */
+function listAnnouncedGoods({ returns, lines }: CustomerOrder, language: string): readonly string[] {
+  return returns
+    .filter(({ shipmentState }) => shipmentState === "Advised")
+    .map(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return `${quantity} × ${line ? chooseText(line.name, language) : ""}`;
+    });
 }
 
 /**

@@ -52,6 +52,7 @@ function toFacts(mail: OrderMail) {
   const { order, translate } = mail;
   return [
     { label: translate("orders.thankYou.number"), value: order.orderNumber },
+    ...(order.orderReference ? [{ label: translate("address.reference"), value: order.orderReference }] : []),
     { label: translate("orders.thankYou.date"), value: mail.formatDay(order.createdAt) },
     { label: translate("orders.thankYou.method"), value: mail.methodName },
     ...toDeliveryRows(mail),

@@ -6,8 +6,12 @@ const maxStops = 200;
 /** A shopper without a pointer: every step is a key press, and the focus must be visible. */
 export function createKeyboard(page: Page) {
   const focused = page.locator(":focus");
+  let actions = 0;
 
-  const press = (key: string) => page.keyboard.press(key);
+  const press = (key: string) => {
+    if (key !== "Tab" && key !== "Shift+Tab") actions += 1;
+    return page.keyboard.press(key);
+  };
 
   /** Presses Tab until the target has the focus, and expects the focus to be visible. */
   async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -21,6 +25,7 @@ export function createKeyboard(page: Page) {
 
   async function type(target: Locator, text: string): Promise<void> {
     await tabTo(target);
+    actions += 1;
     await page.keyboard.type(text);
     await expect(target).toHaveValue(text);
   }
@@ -29,12 +34,17 @@ export function createKeyboard(page: Page) {
   async function choose(target: Locator): Promise<void> {
     const name = await target.getAttribute("name");
     await tabTo(page.locator(`input[type="radio"][name="${name}"]:checked`));
-    for (let stops = 0; stops < maxStops && !(await target.isChecked()); stops += 1) await press("ArrowDown");
+    actions += 1;
+    for (let stops = 0; stops < maxStops && !(await target.isChecked()); stops += 1)
+      await page.keyboard.press("ArrowDown");
     await expect(target).toBeChecked();
     await expectFocusShown(page);
   }
 
-  return { press, tabTo, type, choose, focused };
+  /** Key presses that do something, fields filled in and choices so far; walking by Tab is none. */
+  const count = () => actions;
+
+  return { press, tabTo, type, choose, focused, count };
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

@@ -25,6 +25,8 @@ export type CartChange =
   | { readonly type: "remove-code"; readonly codeId: string }
   | { readonly type: "set-locale"; readonly locale: string }
   | { readonly type: "set-email"; readonly email: string }
+  /** null removes it. */
+  | { readonly type: "set-order-reference"; readonly reference: string | null }
   /** Assigns a guest's cart to a customer. */
   | { readonly type: "set-customer"; readonly customerId: string }
   | { readonly type: "set-billing-address"; readonly address: Address }

@@ -32,6 +32,8 @@ export type CartCommand =
       readonly shippingAddressType: ShippingAddressType;
       /** A message for the carrier; null removes it, absent: unchanged. */
       readonly deliveryNote?: string | null;
+      /** A company's own number for the order; null removes it, absent: unchanged. */
+      readonly orderReference?: string | null;
       /** The result of this order's address check; absent: unchanged. */
       readonly addressCheck?: AddressCheckOutcome;
     }

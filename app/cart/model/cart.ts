@@ -192,6 +192,8 @@ export type Cart = {
   readonly agreedToReviewMail: boolean;
   /** A message for the carrier. */
   readonly deliveryNote?: string | null;
+  /** A company's own number for the order. */
+  readonly orderReference?: string | null;
   /** null: not checked yet. */
   readonly addressCheck?: AddressCheckOutcome | null;
   /** Whether the cart has the shop's custom fields; a cart of another client has none yet. */

@@ -9,9 +9,9 @@ export function toPiecesFields(line: number) {
  * Writes the pieces that were entered in the checked lines into the list; 0 removes the line.
  * Leaves lines alone whose text changed since the check, and pieces that are no whole number.
  */
-export function changePieces(list: string, fields: FormData): string {
+export function changePieces(list: string, fields: FormData, own?: ReadonlyMap<string, string>): string {
   const changed = new Map(
-    parseOrderLines(list).flatMap(({ number, text, articles, quantity }) => {
+    parseOrderLines(list, own).flatMap(({ number, text, articles, quantity }) => {
       const names = toPiecesFields(number);
       const entered = fields.get(names.pieces);
       if (typeof entered !== "string" || fields.get(names.text) !== text) return [];

@@ -81,3 +81,19 @@ describe("a list", () => {
     ]);
   });
 });
+
+describe("a customer's own number", () => {
+  const own = new Map([["W17", "EX10010000"]]);
+
+  it("comes before the shop's, in any spelling and order", () => {
+    for (const text of ["W-17;3", "3 x w17", "3\tw 17"])
+      expect(parseOrderLines(text, own).map(({ articles, quantity }) => [articles[0], quantity])).toEqual([
+        ["EX10010000", 3],
+      ]);
+    expect(parseOrderLines("EX10012874;w17", own)[0]?.articles[0]).toBe("EX10010000");
+  });
+
+  it("without a list of own numbers is like any other", () => {
+    expect(parseOrderLines("w17;3")[0]?.articles).toEqual([]);
+  });
+});

@@ -1,3 +1,5 @@
+import { toCompactNumber } from "../../lists/model/own-numbers";
+
 /** A parsed line of a pasted list; it can be incomplete. */
 export type OrderLine = {
   /** The line's number in the list, from 1, empty lines and headings counted. */
@@ -27,16 +29,22 @@ const separators = ["\t", ";", "|", ","] as const;
 /**
  * Parses a list of article numbers and quantities.
  * They can be in either order, separated by tab, semicolon, bar, comma or space, as in `2 x EX10012874`, and with
- * further columns. The default quantity is 1. Headings are omitted.
+ * further columns. The default quantity is 1. Headings are omitted. `own`: SKUs by the customer's own numbers, which
+ * come before the shop's.
  */
-export function parseOrderLines(list: string): readonly OrderLine[] {
+export function parseOrderLines(
+  list: string,
+  own: ReadonlyMap<string, string> = noOwnNumbers,
+): readonly OrderLine[] {
   return list
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ number: index + 1, text: line.trim().slice(0, maximumCharacters) }))
     .filter(({ text }) => /\d/.test(text) || (text !== "" && !isHeading(text)))
-    .map((line) => ({ ...line, ...parseLine(line.text) }));
+    .map((line) => ({ ...line, ...parseLine(line.text, own) }));
 }
+
+const noOwnNumbers: ReadonlyMap<string, string> = new Map();
 
 /**
  * A heading has two or more fields without digits: `SKU;Quantity`.
@@ -46,10 +54,10 @@ function isHeading(text: string): boolean {
   return splitFields(text).length > 1;
 }
 
-function parseLine(text: string): Pick<OrderLine, "articles" | "quantity"> {
+function parseLine(text: string, own: ReadonlyMap<string, string>): Pick<OrderLine, "articles" | "quantity"> {
   const fields = splitFields(text);
-  const at = findArticle(fields);
-  const articles = at < 0 ? [] : toCandidates(fields[at] ?? "");
+  const at = findArticle(fields, own);
+  const articles = at < 0 ? [] : toCandidates(fields[at] ?? "", own);
   return { articles, quantity: findQuantity(fields, at) };
 }
 
@@ -68,9 +76,11 @@ function splitAtSpaces(text: string): readonly string[] {
   return joined.split(/\s+/).map((word) => word.replace(/^[x×](?=\d+$)|(?<=^\d+)[x×]$/i, ""));
 }
 
-/** The shop's numbers first, then EANs, then any other possible article number. */
-function findArticle(fields: readonly string[]): number {
-  const compact = fields.map(toCompact);
+/** Own numbers first, then the shop's, then EANs, then any other possible article number. */
+function findArticle(fields: readonly string[], own: ReadonlyMap<string, string>): number {
+  const compact = fields.map(toCompactNumber);
+  const mine = compact.findIndex((field) => own.has(field));
+  if (mine >= 0) return mine;
   const patterns = [/^EX\d{8}$/, /^\d{8}$/, /^\d{12,14}$/, /^(?=.*\d)[A-Z\d_]{5,40}$/];
   for (const pattern of patterns) {
     const at = compact.findIndex((field) => pattern.test(field));
@@ -79,15 +89,13 @@ function findArticle(fields: readonly string[]): number {
   return -1;
 }
 
-function toCompact(field: string): string {
-  return field.replaceAll(/[\s./-]/g, "").toUpperCase();
-}
-
-/** Eight digits are the shop's number, or else an EAN. */
-function toCandidates(field: string): readonly string[] {
-  const compact = toCompact(field);
-  const own = /^\d{8}$/.test(compact) ? [`EX${compact}`] : [];
-  return [...new Set([...own, compact, ...(/\d/.test(field) ? [field] : [])])];
+/** Eight digits are the shop's number, or else an EAN. The last one is the number as it was written. */
+function toCandidates(field: string, own: ReadonlyMap<string, string>): readonly string[] {
+  const compact = toCompactNumber(field);
+  const mine = own.get(compact);
+  if (mine) return [mine, field];
+  const numbered = /^\d{8}$/.test(compact) ? [`EX${compact}`] : [];
+  return [...new Set([...numbered, compact, ...(/\d/.test(field) ? [field] : [])])];
 }
 
 /**

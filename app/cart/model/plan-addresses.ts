@@ -31,6 +31,7 @@ export class AddressPlan {
       // A cart without a note needs no removal.
       ...planGiven("deliveryNote", deliveryNote ? command.deliveryNote : (command.deliveryNote ?? undefined)),
       ...planGiven("addressCheck", command.addressCheck),
+      ...planReference(this.#cart.orderReference ?? null, command.orderReference),
     ];
   }
 
@@ -76,4 +77,8 @@ function toParcelAddress(billing: Address): Address {
 
 function planGiven(name: "deliveryNote" | "addressCheck", value: string | null | undefined): CartChange[] {
   return value === undefined ? [] : [{ type: "set-field", name, value }];
+}
+
+function planReference(known: string | null, reference: string | null | undefined): CartChange[] {
+  return reference === undefined || reference === known ? [] : [{ type: "set-order-reference", reference }];
 }

@@ -13,6 +13,8 @@ export type QuickOrderView = {
   };
   readonly file: { readonly label: string; readonly hint: string };
   readonly check: string;
+  /** Adds the list without a preview. */
+  readonly add: string;
   readonly notice: QuickOrderNotice | null;
   /** null: nothing was checked. */
   readonly result: QuickOrderResult | null;
@@ -24,11 +26,13 @@ export type QuickOrderNotice = {
   readonly link: { readonly text: string; readonly href: string } | null;
 };
 
-export type QuickOrderColumn = "line" | "article" | "price" | "stock" | "pieces";
+export type QuickOrderColumn = "line" | "article" | "own" | "price" | "stock" | "pieces";
 
 export type QuickOrderResult = {
   readonly title: string;
   readonly columns: Readonly<Record<QuickOrderColumn, string>>;
+  /** Explains the customer's own numbers; null: a guest, who has no such column. */
+  readonly ownHint: string | null;
   readonly rows: readonly QuickOrderRow[];
   /** The sum of all available lines; null: none is available. */
   readonly sum: {
@@ -51,6 +55,8 @@ export type QuickOrderRow = {
   readonly net: string | null;
   readonly stock: string | null;
   readonly pieces: string;
+  /** The customer's own number of the article; null: a guest, no article, or an earlier row has it. */
+  readonly own: { readonly field: string; readonly number: string; readonly label: string } | null;
   /** Fields that change the pieces; null: the line cannot be ordered. */
   readonly edit: { readonly pieces: string; readonly text: string; readonly label: string } | null;
   /** An error of the line, or a difference from the request. */

@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
+import { changeOwnNumbers, type OwnNumbers } from "../../lists/model/own-numbers";
+import { noLists } from "../../lists/model/saved-lists";
+import { updateCustomerLists } from "../../lists/operations/update-customer-lists.server";
 import { requestContext } from "../../request/context";
 import type { Address } from "../model/address";
 import type { Cart } from "../model/cart";
@@ -15,13 +18,40 @@ import { loadCart } from "./load-cart.server";
 
 export type CheckedList = { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms };
 
+/** Loads the customer's own article numbers; null: a guest, who has none. Without the platform they are missing. */
+export async function loadOwnNumbers(context: Readonly<RouterContextProvider>): Promise<OwnNumbers | null> {
+  const customerId = (await toCartAccess(context).session.read())?.customerId;
+  if (!customerId) return null;
+  const stored = await context.get(requestContext).gateways.customerLists.load(customerId);
+  return stored.ok ? (stored.value.saved.numbers ?? {}) : {};
+}
+
+/** Saves changed own numbers of a list's articles; returns all own numbers. A failure is logged, not reported. */
+export async function saveOwnNumbers(
+  context: Readonly<RouterContextProvider>,
+  known: OwnNumbers,
+  changes: OwnNumbers,
+): Promise<OwnNumbers> {
+  const customerId = (await toCartAccess(context).session.read())?.customerId;
+  if (!customerId || changeOwnNumbers({ ...noLists, numbers: known }, changes).saved.numbers === known)
+    return known;
+  const { gateways, log } = context.get(requestContext);
+  const saved = await updateCustomerLists(gateways.customerLists, customerId, (lists) =>
+    changeOwnNumbers(lists, changes),
+  );
+  if (saved.ok) return saved.value.saved.numbers ?? {};
+  log.warn("own_numbers.save_failed", { kind: saved.error.kind });
+  return known;
+}
+
 /** Checks a pasted list against this shop's stock and the session's cart. */
 export async function checkOrderList(
   context: Readonly<RouterContextProvider>,
   list: string,
+  own?: ReadonlyMap<string, string>,
 ): Promise<Result<CheckedList, GatewayError>> {
   const { catalogue } = context.get(requestContext).gateways;
-  const lines = parseOrderLines(list);
+  const lines = parseOrderLines(list, own);
   const wanted = listWantedNumbers(lines);
   const access = toCartAccess(context);
   const [articles, settings, cart, address] = await Promise.all([
@@ -31,14 +61,14 @@ export async function checkOrderList(
     loadBillingAddress(context, access),
   ]);
   if (!articles.ok) return articles;
-  const own = cart.ok && cart.value?.state === "Active" ? cart.value : null;
+  const active = cart.ok && cart.value?.state === "Active" ? cart.value : null;
   const terms = {
     articles: articles.value,
     limits: settings.ok ? settings.value : defaultQuantityLimits,
-    countInCart: countIn(own),
+    countInCart: countIn(active),
   };
   const shop = { country: access.country.code, settings: settings.ok ? settings.value : null };
-  return ok({ lines: checkOrderLines(lines, terms), terms: toPriceTerms(own, address, shop) });
+  return ok({ lines: checkOrderLines(lines, terms), terms: toPriceTerms(active, address, shop) });
 }
 
 /** Loads the customer's default billing address; null: a guest, or it cannot be loaded. */

@@ -2,6 +2,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { PageCall } from "../../accounts/operations/page-call.server";
 import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
+import { presumeCompany } from "../../checkout/model/choice-cookies";
+import { type OwnNumbers, readOwnNumbers, toSkusByOwnNumber } from "../../lists/model/own-numbers";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { toErrorNotice } from "../browser/cart-notice";
@@ -11,7 +14,12 @@ import { decodeList, largestListBytes, mostListCharacters } from "../model/parse
 import type { PriceTerms } from "../model/price-terms";
 import type { QuickOrderNotice } from "../model/quick-order-view";
 import { toCartAccess } from "../operations/cart-access.server";
-import { addOrderList, checkOrderList } from "../operations/order-list.server";
+import {
+  addOrderList,
+  checkOrderList,
+  loadOwnNumbers,
+  saveOwnNumbers,
+} from "../operations/order-list.server";
 import { toQuickOrderResult, toQuickOrderView } from "../ui/to-quick-order-view";
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,22 +31,37 @@ type Context = Readonly<RouterContextProvider>;
 export async function takeOrderList({ context, request }: PageCall) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = await readForm(request);
-  const list = await readList(form);
+  const known = await loadOwnNumbers(context);
+  const skus = toSkusByOwnNumber(known ?? {});
+  const list = await readList(form, skus);
   if (list.isTooLong) {
     const view = toQuickOrderView(readPageI18n(context), { list: list.text, isTooLong: true });
     return data(view, 400);
   }
   if (list.text.trim() === "" || list.isUnreadable)
     return refuse(context, list.text, toNotice(context, list.isUnreadable ? "badFile" : "empty"), 400);
-  const checked = await checkOrderList(context, list.text);
+  const checked = await checkOrderList(context, list.text, skus);
   if (!checked.ok) return refuse(context, list.text, toNotice(context, "unavailable"), 503);
-  const ask = { context, list: list.text, terms: checked.value.terms };
-  const { lines } = checked.value;
+  const isSecure = context.get(requestContext).origin.startsWith("https:");
+  const cookie = presumeCompany(request.headers.get("cookie"), isSecure);
+  const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
+  const { lines, terms } = checked.value;
+  const articles = lines.flatMap(({ article }) => article?.sku ?? []);
+  const own = known && (await saveOwnNumbers(context, known, readOwnNumbers(form, articles)));
+  const ask = { context, list: list.text, terms, own, headers };
   if (form.get("intent") !== "add") return show(ask, lines, null);
   return add(ask, lines, String(form.get("key") ?? ""));
 }
 
-type PostedList = { readonly context: Context; readonly list: string; readonly terms: PriceTerms };
+type PostedList = {
+  readonly context: Context;
+  readonly list: string;
+  readonly terms: PriceTerms;
+  /** The customer's own numbers; null: a guest. */
+  readonly own: OwnNumbers | null;
+  /** Of the response to a list that was added in full. */
+  readonly headers: Headers;
+};
 
 async function add(posted: PostedList, checked: readonly CheckedLine[], key: string) {
   const { context, list } = posted;
@@ -59,7 +82,7 @@ async function add(posted: PostedList, checked: readonly CheckedLine[], key: str
   if (left.length === 0) {
     const flash = added.value.clampedTo === undefined ? "added" : "quantity-reduced";
     await access.session.update({ flash });
-    return redirect(toStepPath("cart"), 303);
+    return redirect(toStepPath("cart"), { status: 303, headers: posted.headers });
   }
   const link = { text: translate("quick-order.toCart"), href: `${prefix}${toStepPath("cart")}` };
   const text = translate("quick-order.notice.added", { lines: checked.length - left.length });
@@ -68,13 +91,13 @@ async function add(posted: PostedList, checked: readonly CheckedLine[], key: str
 }
 
 function show(
-  { context, list, terms }: PostedList,
+  { context, list, terms, own }: PostedList,
   lines: readonly CheckedLine[],
   notice: QuickOrderNotice | null,
   status = 200,
 ) {
   const i18n = readPageI18n(context);
-  const result = toQuickOrderResult(i18n, { lines, terms }, crypto.randomUUID());
+  const result = toQuickOrderResult(i18n, { lines, terms, own }, crypto.randomUUID());
   return data(toQuickOrderView(i18n, { list, notice, result }), status);
 }
 
@@ -94,8 +117,8 @@ type ReadList = {
 };
 
 /** Reads the field's text followed by the file's lines. A file over the limit is not read. */
-async function readList(form: FormData): Promise<ReadList> {
-  const typed = changePieces(String(form.get("list") ?? "").replaceAll("\r\n", "\n"), form);
+async function readList(form: FormData, own: ReadonlyMap<string, string>): Promise<ReadList> {
+  const typed = changePieces(String(form.get("list") ?? "").replaceAll("\r\n", "\n"), form, own);
   const file = form.get("file");
   const isLong = typed.length > mostListCharacters;
   if (!(file instanceof File) || file.size === 0)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import type {
@@ -24,7 +25,7 @@ export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
 
 /** The list, its result, and the button that adds it: one form, the same with and without script. */
 export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
-  const { lead, list, file, check, notice, result } = view;
+  const { lead, list, file, check, add, notice, result } = view;
   return (
     <>
       <p className={styles.lead}>{lead}</p>
@@ -69,12 +70,37 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
             </span>
           </div>
         </div>
-        <button type="submit" name="intent" value="check" className={result?.sum ? styles.quiet : styles.act}>
-          {check}
-        </button>
+        <div className={styles.acts}>
+          <button
+            type="submit"
+            name="intent"
+            value="check"
+            className={result?.sum ? styles.quiet : styles.act}
+          >
+            {check}
+          </button>
+          {result ? null : <AddAtOnce label={add} />}
+        </div>
         {result ? <Result {...result} /> : null}
       </Form>
     </>
+  );
+}
+
+/**
+ * Adds the list without a preview. The browser draws its key, because the page is the same for all visitors; without
+ * a key the list is checked.
+ */
+function AddAtOnce({ label }: { readonly label: string }) {
+  const [key, setKey] = useState("");
+  useEffect(() => setKey(crypto.randomUUID()), []);
+  return (
+    <span className="only-with-script">
+      <input type="hidden" name="key" value={key} />
+      <button type="submit" name="intent" value="add" className={styles.quiet}>
+        {label}
+      </button>
+    </span>
   );
 }
 
@@ -88,7 +114,7 @@ function Notice({ kind, text, link }: QuickOrderNotice) {
   );
 }
 
-function Result({ title, columns, rows, sum, formKey }: QuickOrderResult) {
+function Result({ title, columns, ownHint, rows, sum, formKey }: QuickOrderResult) {
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result">{title}</h2>
@@ -97,6 +123,7 @@ function Result({ title, columns, rows, sum, formKey }: QuickOrderResult) {
           <tr>
             <th scope="col">{columns.line}</th>
             <th scope="col">{columns.article}</th>
+            {ownHint ? <th scope="col">{columns.own}</th> : null}
             <th scope="col">{columns.price}</th>
             <th scope="col">{columns.stock}</th>
             <th scope="col">{columns.pieces}</th>
@@ -104,10 +131,11 @@ function Result({ title, columns, rows, sum, formKey }: QuickOrderResult) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.line} row={row} columns={columns} />
+            <Row key={row.line} row={row} columns={columns} hasOwn={ownHint !== null} />
           ))}
         </tbody>
       </table>
+      {ownHint ? <p className={styles.hint}>{ownHint}</p> : null}
       <input type="hidden" name="key" value={formKey} />
       {sum ? (
         <div className={styles.sum}>
@@ -124,13 +152,13 @@ function Result({ title, columns, rows, sum, formKey }: QuickOrderResult) {
   );
 }
 
-function Row({
-  row,
-  columns,
-}: {
+type RowProps = {
   readonly row: QuickOrderRow;
   readonly columns: QuickOrderResult["columns"];
-}) {
+  readonly hasOwn: boolean;
+};
+
+function Row({ row, columns, hasOwn }: RowProps) {
   const { line, typed, article, price, net, stock, note, look } = row;
   return (
     <tr data-look={look}>
@@ -148,6 +176,11 @@ function Row({
         )}
         {note ? <strong className={look === "bad" ? styles.wrong : styles.other}>{note}</strong> : null}
       </td>
+      {hasOwn ? (
+        <td data-label={row.own && columns.own}>
+          <OwnNumber own={row.own} />
+        </td>
+      ) : null}
       <td data-label={price && columns.price}>
         {price ?? "–"}
         {net ? <span className={styles.net}>{net}</span> : null}
@@ -157,6 +190,22 @@ function Row({
         <Pieces row={row} />
       </td>
     </tr>
+  );
+}
+
+/** The customer's number of the article; it is saved with the list. */
+function OwnNumber({ own }: Pick<QuickOrderRow, "own">) {
+  if (!own) return "–";
+  return (
+    <input
+      className={styles.own}
+      name={own.field}
+      defaultValue={own.number}
+      aria-label={own.label}
+      maxLength={40}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import type { Country } from "../../countries/model/country";
 import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
+import { type OwnNumbers, toOwnNumberField } from "../../lists/model/own-numbers";
 import { toPiecesFields } from "../model/change-pieces";
 import type { CheckedLine } from "../model/check-order-lines";
 import { mostListCharacters, mostOrderLines } from "../model/parse-order-lines";
@@ -54,6 +55,7 @@ export function toQuickOrderView(
     },
     file: { label: word("file"), hint: word("fileHint") },
     check: word("check"),
+    add: word("add"),
     notice: shown.notice ?? null,
     result: shown.result ?? null,
   };
@@ -62,23 +64,46 @@ export function toQuickOrderView(
 /** Formats the checked lines as a table. */
 export function toQuickOrderResult(
   i18n: QuickOrderI18n,
-  { lines, terms }: { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms },
+  {
+    lines,
+    terms,
+    own,
+  }: {
+    readonly lines: readonly CheckedLine[];
+    readonly terms: PriceTerms;
+    /** The customer's own numbers; null: a guest. */
+    readonly own: OwnNumbers | null;
+  },
   formKey: string,
 ): QuickOrderResult {
   const { translate } = i18n;
+  const shown = new Set<string>();
   return {
     title: translate("quick-order.result"),
     columns: {
       line: translate("quick-order.column.line"),
       article: translate("quick-order.column.article"),
+      own: translate("quick-order.column.own"),
       price: translate("quick-order.column.price"),
       stock: translate("quick-order.column.stock"),
       pieces: translate("quick-order.column.pieces"),
     },
-    rows: lines.map((line) => toRow(i18n, line, terms)),
+    ownHint: own && translate("quick-order.ownHint"),
+    rows: lines.map((line) => {
+      const sku = line.article?.sku;
+      const isFirst = sku !== undefined && !shown.has(sku);
+      if (sku) shown.add(sku);
+      return { ...toRow(i18n, line, terms), own: own && isFirst ? toOwn(line, own, translate) : null };
+    }),
     sum: toSum(i18n, lines, terms),
     formKey,
   };
+}
+
+function toOwn({ article }: CheckedLine, own: OwnNumbers, translate: Translate): QuickOrderRow["own"] {
+  if (!article) return null;
+  const label = `${translate("quick-order.column.own")}: ${article.name}`;
+  return { field: toOwnNumberField(article.sku), number: own[article.sku] ?? "", label };
 }
 
 function toSum(
@@ -128,7 +153,7 @@ function toRow(
   { translate, prefix, country }: QuickOrderI18n,
   line: CheckedLine,
   { showsNet, netNumber }: PriceTerms,
-): QuickOrderRow {
+): Omit<QuickOrderRow, "own"> {
   const { article, pieces, quantity, refusal, number, text } = line;
   const { locale } = translate;
   const offer = article?.offer ?? null;

@@ -60,6 +60,7 @@ export type AddressFormField =
   | "vatAccepted"
   | "vatRetry"
   | "deliveryNote"
+  | "orderReference"
   | AddressControl
   | ProposalControl
   | `${AddressPart}.${AddressFieldName}`;
@@ -91,6 +92,7 @@ export const addressFormFields: readonly AddressFormField[] = [
   "deliveryNote",
   "customerType",
   ...controlsOf("billing"),
+  "orderReference",
 ];
 
 /** All controls of the form. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { storedItems } from "../../consent/model/stored-items";
 import { countryCodes } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
+import { presumeCompany, readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
 
 describe("a shopper's choices", () => {
   it("are read from their cookies, one client type for each kind of address", () => {
@@ -37,5 +37,12 @@ describe("a shopper's choices", () => {
   it("default to a company in five countries", () => {
     const companies = countryCodes.filter((code) => toClientType(getCountry(code)) === "COMPANY");
     expect(companies.toSorted()).toEqual(["BG", "GR", "IE", "LT", "SI"]);
+  });
+});
+
+describe("a shopper who orders by a list", () => {
+  it("begins as a company, unless another choice is remembered", () => {
+    expect(presumeCompany(null, true)).toMatch(/^billingClientType=COMPANY; .*Secure$/);
+    expect(presumeCompany("billingClientType=PRIVATE", true)).toBeNull();
   });
 });

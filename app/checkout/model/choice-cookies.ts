@@ -39,8 +39,21 @@ export function toChoiceCookies(values: AddressFormValues, isSecure: boolean): r
     [clientTypeCookies.billing, client(values.customerType)],
     [clientTypeCookies.shipping, client(values.shippingCustomerType)],
   ] as const;
+  return chosen.flatMap(([name, value]) => (value ? [toCookie(name, value, isSecure)] : []));
+}
+
+/**
+ * Returns the Set-Cookie line of a shopper who orders like a company, by lists of articles: the next form begins with
+ * "company". null: the shopper has chosen before.
+ */
+export function presumeCompany(header: string | null, isSecure: boolean): string | null {
+  if (readChoiceCookies(header).billing) return null;
+  return toCookie(clientTypeCookies.billing, "COMPANY", isSecure);
+}
+
+function toCookie(name: string, value: string, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return chosen.flatMap(([name, value]) => (value ? [`${name}=${value}; ${attributes}`] : []));
+  return `${name}=${value}; ${attributes}`;
 }
 
 /** The Set-Cookie line that resets the parcel's destination to "same as billing". */

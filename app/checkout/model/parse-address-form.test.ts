@@ -207,3 +207,19 @@ describe("reading the form", () => {
     expect(values["billing.source"]).toBe("home");
   });
 });
+
+describe("a company's order reference", () => {
+  const company = { ...valid, customerType: "COMPANY", "billing.company": "Ironworks" };
+  const read = (values: AddressFormValues) => {
+    const parsed = parseAddressForm(values, "DE");
+    return parsed.ok ? parsed.value.orderReference : parsed.error;
+  };
+
+  it("belongs to companies, in one line of an invoice", () => {
+    expect(read({ ...company, orderReference: "PO 7" })).toBe("PO 7");
+    expect(read({ ...company, orderReference: "" })).toBeNull();
+    expect(read({ ...valid, orderReference: "PO 7" })).toBeNull();
+    expect(read(valid)).toBeUndefined();
+    expect(read({ ...company, orderReference: "x".repeat(61) })).toEqual({ orderReference: "max" });
+  });
+});

@@ -1,7 +1,7 @@
 import type { Address } from "../../cart/model/address";
 import type { ShippingAddressType } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
-import { oneOf, required } from "../../foundation/form-rules";
+import { atMost, oneOf, required } from "../../foundation/form-rules";
 import { err, ok, type Result } from "../../foundation/result";
 import {
   type AddressFormErrors,
@@ -29,7 +29,12 @@ export type CheckoutAddresses = {
   readonly shippingAddressType: ShippingAddressType;
   /** A message for the carrier; absent: the form had no such field. */
   readonly deliveryNote?: string | null;
+  /** A company's own number for the order; absent: the form had no such field. */
+  readonly orderReference?: string | null;
 };
+
+/** Longer than the references of purchasing systems; the invoice has it in one line. */
+const mostReferenceCharacters = 60;
 
 export type AddressFormTerms = {
   /** The parts' ids in the customer's book. */
@@ -55,12 +60,14 @@ export function parseAddressForm(
   const shipping = isSame ? null : toInput(values, "shipping");
   const receiverType = parseCustomerType(values.shippingCustomerType ?? values.customerType);
   const note = noteCharacters > 0 ? values.deliveryNote : undefined;
+  const reference = customerType === "business" ? values.orderReference : values.orderReference && "";
 
   const email = values.email ?? "";
   const errors: AddressFormErrors = {
     ...checkChoices(values),
     ...checkOne("email", email, [required, { rule: "email" }]),
     ...checkOne("deliveryNote", note ?? "", [{ rule: "max", characters: noteCharacters }]),
+    ...checkOne("orderReference", reference ?? "", [atMost(mostReferenceCharacters)]),
     ...nameErrors(
       "billing",
       checkAddress(billing, { country, isCompany: customerType === "business", isPhoneRequired: true }),
@@ -80,6 +87,7 @@ export function parseAddressForm(
     },
     shippingAddressType,
     ...(note !== undefined && { deliveryNote: note || null }),
+    ...(reference !== undefined && { orderReference: reference || null }),
   });
 }
 

@@ -48,6 +48,7 @@ export function toAddressFormValues(
     shippingCustomerType: (isSame ? null : toType(cart?.shippingAddress)) ?? remembered.shipping ?? usual,
     shippingAddressType,
     deliveryNote: cart?.deliveryNote ?? "",
+    orderReference: cart?.orderReference ?? "",
     "billing.source": sources.billing,
     "shipping.source": sources.shipping,
     "billing.country": country.code,

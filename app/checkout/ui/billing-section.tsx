@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type CountryCode, countryCodes } from "../../countries/model/country";
+import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import { type AddressFormErrors, type AddressFormValues, clientTypes } from "../model/address-fields";
 import type { SavedViews } from "../model/address-views";
@@ -9,6 +10,7 @@ import styles from "./address-form.module.css";
 import { ChoiceList } from "./choice-list";
 import frame from "./page-frame.module.css";
 import { SaveAddress, SavedAddresses } from "./saved-addresses";
+import { toFieldError } from "./to-field-error";
 
 export type AddressSectionProps = {
   readonly values: AddressFormValues;
@@ -28,6 +30,7 @@ export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props
   const translate = useTranslate();
   const [typed, setTyped] = useState(fields.values);
   const values = typed === fields.values ? fields.values : { ...fields.values, ...typed };
+  const { errors } = fields;
   const country = countryCodes.find((code) => code === values["billing.country"]) ?? shopCountry;
   const changeCountry = (code: string, form: HTMLFormElement | null) => {
     setTyped({ ...(form ? readAddressForm(new FormData(form)) : values), "billing.country": code });
@@ -71,6 +74,16 @@ export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props
             isFull={saved.isFull}
           />
         ) : null}
+      </div>
+      <div className={styles.reference}>
+        <Field
+          name="orderReference"
+          label={translate("address.reference")}
+          optional={translate("checkout.field.optional")}
+          error={errors.orderReference && toFieldError(errors.orderReference, translate)}
+          defaultValue={values.orderReference ?? ""}
+          autoComplete="off"
+        />
       </div>
     </section>
   );

@@ -64,6 +64,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   shippingCustomerType: "address.receiver",
   shippingAddressType: "checkout.addresses.shipping",
   deliveryNote: "address.note.label",
+  orderReference: "address.reference",
 };
 
 /** Returns a field's name in the summary: its label with its part. */

@@ -38,6 +38,8 @@ export type PaymentView = {
   readonly email: string;
   /** A message for the carrier. */
   readonly deliveryNote: string | null;
+  /** A company's own number for the order. */
+  readonly orderReference: string | null;
   readonly isConsumer: boolean;
 };
 
@@ -79,6 +81,7 @@ export function toPaymentView(
     vatNumber: cart.billingAddress?.vatNumber ?? null,
     email: cart.email ?? "",
     deliveryNote: cart.deliveryNote ?? null,
+    orderReference: cart.orderReference ?? null,
     isConsumer: cart.billingAddress?.customerType !== "business",
   };
 }

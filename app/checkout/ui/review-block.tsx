@@ -28,6 +28,9 @@ export function ReviewBlock({ payment, view }: Props) {
         {view.deliveryText ? (
           <Item label={translate("checkout.addresses.delivery")} lines={[view.deliveryText]} />
         ) : null}
+        {payment.orderReference ? (
+          <Item label={translate("address.reference")} lines={[payment.orderReference]} />
+        ) : null}
         {payment.deliveryNote ? (
           <Item label={translate("address.note.label")} lines={[payment.deliveryNote]} />
         ) : null}

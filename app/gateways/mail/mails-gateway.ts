@@ -21,6 +21,8 @@ type Receiver = { readonly to: string; readonly name: string; readonly locale?: 
 export interface MailsGateway {
   /** Acknowledges a withdrawal statement stored under this key. */
   queueWithdrawalReceived(statementKey: string): Answer;
+  /** Acknowledges a return that was announced for this version of an order: the same form sends one mail. */
+  queueReturnAnnounced(order: { readonly id: string; readonly version: number }): Answer;
   /** `path`: the page to set the password, with its token and without language prefix. `key` names the request. */
   sendPasswordReset(mail: Receiver & { key: string; path: string }): Answer;
   /** For a sign-up with an address that has an account; `path` sets another password. */

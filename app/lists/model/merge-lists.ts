@@ -29,8 +29,8 @@ export function joinLists(account: SavedLists, device: SavedLists): JoinedLists 
   const joined = countItems(lists);
   return {
     saved: {
+      ...account,
       lists: cut,
-      removed: account.removed,
       compared: joinNewest(
         [...device.compared].reverse(),
         [...account.compared].reverse(),

@@ -1,4 +1,4 @@
-import { array, type Infer, integer, nullable, number, optional, string, type } from "superstruct";
+import { array, type Infer, integer, nullable, number, optional, record, string, type } from "superstruct";
 
 /** Limits of an account; a guest's cookie has lower ones (`guest-lists.ts`). */
 export const listLimits = { lists: 20, items: 100, nameLength: 60, noteLength: 200, quantity: 1000 } as const;
@@ -32,6 +32,8 @@ export const SavedListsStruct = type({
   compared: array(string()),
   /** SKUs viewed, the last one first. */
   viewed: array(string()),
+  /** The customer's own article numbers, by SKU. */
+  numbers: optional(record(string(), string())),
 });
 
 export type ListItem = Readonly<Infer<typeof ListItem>>;
@@ -43,6 +45,8 @@ export type SavedLists = {
   readonly removed: ShoppingList | null;
   readonly compared: readonly string[];
   readonly viewed: readonly string[];
+  /** The customer's own article numbers, by SKU. */
+  readonly numbers?: Readonly<Record<string, string>> | undefined;
 };
 
 export const noLists: SavedLists = { lists: [], removed: null, compared: [], viewed: [] };

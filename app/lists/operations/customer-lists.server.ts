@@ -10,7 +10,7 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
  *
  * Source: GDPR Art. 15 and 20
  */
-export type ExportedLists = Pick<SavedLists, "compared" | "viewed"> & {
+export type ExportedLists = Pick<SavedLists, "compared" | "viewed" | "numbers"> & {
   readonly lists: readonly {
     readonly name: string;
     readonly isShared: boolean;
@@ -31,7 +31,7 @@ export async function exportCustomerLists(
 ): Answer<ExportedLists> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;
-  const { lists, compared, viewed } = stored.value.saved;
+  const { lists, compared, viewed, numbers } = stored.value.saved;
   return ok({
     lists: lists.map(({ name, shareKey, items }) => ({
       name,
@@ -40,6 +40,7 @@ export async function exportCustomerLists(
     })),
     compared,
     viewed,
+    ...(numbers && { numbers }),
   });
 }
 

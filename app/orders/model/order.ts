@@ -42,6 +42,8 @@ export type Order = {
   readonly agreedToReviewMail?: boolean;
   /** A message for the carrier. */
   readonly deliveryNote?: string | null;
+  /** A company's own number for the order. */
+  readonly orderReference?: string | null;
   /** Ids of the platform's payment records; the room retains only the order's. */
   readonly paymentIds: readonly string[];
 };

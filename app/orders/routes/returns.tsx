@@ -58,6 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!announced.ok) return data(toPage(context, order, { code: "failed", form }), 503);
   if (announced.value === "changed") return data(toPage(context, order, { code: "changed", form }), 409);
   log.info("return.announced", { orderNumber });
+  const mailed = await gateways.mails.queueReturnAnnounced({ id: order.id, version });
+  if (!mailed.ok) log.error("return.mail_failed", { orderNumber, kind: mailed.error.kind });
   throw leadTo(`${returnsPath}?${new URLSearchParams({ order: orderNumber, announced: "1" })}`);
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import type { OrderDetailsView, OrderSearchView, OrderStatusView } from "../model/order-page-view";
 import { OrderDetails, OrderState } from "./order-details";
 import styles from "./order-status-page.module.css";
@@ -12,7 +13,9 @@ export function OrderStatusPage({ view }: { readonly view: OrderStatusView }) {
 function Status({ view }: { readonly view: OrderDetailsView }) {
   return (
     <div className={styles.order}>
-      <h1>{view.title}</h1>
+      <h1>
+        <ModelText text={view.title} />
+      </h1>
       <OrderState states={view.states} facts={view.facts} />
       <OrderDetails view={view} />
       <div className={styles.ways}>

@@ -1,5 +1,6 @@
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
 import { OrderSearch } from "./order-status-page";
 import styles from "./returns-page.module.css";
@@ -12,7 +13,9 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
     <div className={styles.page}>
       <h1>{title}</h1>
       <p>
-        <Link href={order.href}>{order.text}</Link>
+        <Link href={order.href}>
+          <ModelText text={order.text} />
+        </Link>
       </p>
       {notice ? (
         <p className={styles[notice.kind]} role={notice.kind === "ok" ? "status" : "alert"}>

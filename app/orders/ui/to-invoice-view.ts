@@ -58,7 +58,7 @@ function toSeller({ seller, translate }: InvoiceI18n): readonly string[] {
 }
 
 function toFacts(
-  { createdAt, orderNumber, paymentMethod }: CustomerOrder,
+  { createdAt, orderNumber, orderReference, paymentMethod }: CustomerOrder,
   invoice: NonNullable<CustomerOrder["invoice"]>,
   { translate, timeZone }: InvoiceI18n,
 ): InvoiceView["facts"] {
@@ -67,6 +67,7 @@ function toFacts(
     { label: translate("my-orders.invoice.number"), value: invoice.number },
     { label: translate("my-orders.invoice.date"), value: toDay(invoice.date) },
     { label: translate("orders.thankYou.number"), value: orderNumber },
+    ...(orderReference ? [{ label: translate("address.reference"), value: orderReference }] : []),
     { label: translate("orders.thankYou.date"), value: toDay(createdAt) },
     { label: translate("orders.thankYou.method"), value: toMethodName(paymentMethod, translate) },
   ];

@@ -88,11 +88,12 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
 }
 
 function toFacts(order: CustomerOrder, { translate, timeZone }: OrderDetailsI18n): readonly LabelledText[] {
-  const { createdAt, deliveryNote, paymentMethod } = order;
+  const { createdAt, deliveryNote, orderReference, paymentMethod } = order;
   const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
   return [
     { label: translate("orders.thankYou.date"), value: date },
     { label: translate("orders.thankYou.method"), value: toMethodName(paymentMethod, translate) },
+    ...(orderReference ? [{ label: translate("address.reference"), value: orderReference }] : []),
     ...(deliveryNote ? [{ label: translate("address.note.label"), value: deliveryNote }] : []),
   ];
 }

@@ -85,6 +85,9 @@ export function toOrderView(
         value: translate(status === "failed" ? "payment.thankYou.failed" : `orders.thankYou.${status}`),
       },
       ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
+      ...(order.orderReference
+        ? [{ label: translate("address.reference"), value: order.orderReference }]
+        : []),
       ...(order.deliveryNote ? [{ label: translate("address.note.label"), value: order.deliveryNote }] : []),
     ],
     status,

@@ -164,6 +164,20 @@ describe("a quick order", () => {
     expect([refused.status, refused.headers.location]).toEqual([303, "/"]);
   });
 
+  it("finds a customer's own number after it was entered beside the article, and asks guests for none", async () => {
+    const customer = shop.guest("at.localhost");
+    const account = { email: "anna.gruber@customer.ironhall.example", password: demoPassword };
+    expect((await customer.call("customerSignIn", account)).status).toBe(200);
+    const field = `own.${sku}`;
+    const list = `${sku};1`;
+    const kept = await customer.submit("/my-account/quick-order", { intent: "check", list, [field]: "W-17" });
+    expect(kept.text).toContain(`name="${field}"`);
+    const later = await customer.submit("/quick-order", { intent: "check", list: "3 x w17" });
+    expect(later.text).toContain(`name="${field}"`);
+    const guest = await shop.guest("at.localhost").submit("/quick-order", { intent: "check", list });
+    expect(guest.text).not.toContain(`name="${field}"`);
+  });
+
   it("preserves the input while the platform is down", async () => {
     const guest = newGuest();
     const html = await check(guest, `${sku};1`);

@@ -6,6 +6,7 @@ import { createStoredCases } from "../../../app/gateways/commerce/create-stored-
 import { createWithdrawalsGateway } from "../../../app/gateways/commerce/create-withdrawals-gateway";
 import type { MailAttachment } from "../../../app/gateways/mail/mail-gateway";
 import {
+  composeReturnAnnounced,
   composeSupportReceived,
   composeWithdrawalReceived,
 } from "../../../app/mail/compose-acknowledgements";
@@ -32,7 +33,10 @@ export type ComposedMail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-type OrderMailKind = Exclude<SentMailJob["kind"], "withdrawal-received" | "support-received">;
+type OrderMailKind = Exclude<
+  SentMailJob["kind"],
+  "withdrawal-received" | "return-announced" | "support-received"
+>;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
 
@@ -42,6 +46,7 @@ const newsMs = 7 * 24 * 60 * 60_000;
 /** Composes the mail of a job from the current data; null: the mail is not needed (any longer). */
 export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
+  if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);
@@ -67,6 +72,24 @@ async function composeOfWithdrawal(key: string, bindings: ShopBindings): Compose
   return ok({
     to: statement.email,
     document: composeWithdrawalReceived(context, statement),
+    attachments: [],
+  });
+}
+
+/** Of an order of any age: goods can come back after weeks. */
+async function composeOfReturn(id: string, bindings: ShopBindings): Composed {
+  const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
+  if (!found.ok) return found;
+  if (found.value === null || found.value.email === "") return ok(null);
+  const { country, locale = null } = found.value;
+  const shop = await openMailShop(bindings, country, locale);
+  const placed = await shop.loadPlacedOrder(id);
+  if (!placed.ok) return placed;
+  if (placed.value === null) return ok(null);
+  const context = await withLinks(shop.context, found.value, bindings);
+  return ok({
+    to: found.value.email,
+    document: composeReturnAnnounced(context, placed.value),
     attachments: [],
   });
 }

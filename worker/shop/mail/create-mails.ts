@@ -13,7 +13,7 @@ import type { MailDocument } from "../../../app/mail/mail-document";
 import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
 import { readEnvironment } from "../config/environment";
 import { createMailedLinks, type MailedLinks } from "../newsletter/mailed-links";
-import { sendMailJobs, toJob } from "./mail-job";
+import { type MailJob, sendMailJobs, toJob } from "./mail-job";
 
 type Compose = (context: MailContext) => Promise<MailDocument>;
 /** `key` identifies the mail, so that a repeat is the same mail. */
@@ -38,15 +38,18 @@ export function createMails(bindings: ShopBindings, country: CountryCode, locale
     return gateway.send({ ...renderMail(await compose(context)), key, to, from });
   };
 
+  const queue = async (job: MailJob) => {
+    try {
+      await sendMailJobs([job], bindings);
+      return ok(null);
+    } catch {
+      return err(unavailable("The queue of mails does not answer"));
+    }
+  };
+
   return {
-    async queueWithdrawalReceived(statementKey) {
-      try {
-        await sendMailJobs([toJob("withdrawal-received", statementKey)], bindings);
-        return ok(null);
-      } catch {
-        return err(unavailable("The queue of mails does not answer"));
-      }
-    },
+    queueWithdrawalReceived: (statementKey) => queue(toJob("withdrawal-received", statementKey)),
+    queueReturnAnnounced: ({ id, version }) => queue(toJob("return-announced", id, `:${version}`)),
     sendPasswordReset: ({ key, name, path, ...receiver }) =>
       send(`password-reset:${key}`, receiver, async (context) => {
         const { composePasswordReset } = await import("../../../app/mail/compose-account-mails");

@@ -7,6 +7,7 @@ const mailKinds = [
   "order-confirmation",
   "payment-failed",
   "withdrawal-received",
+  "return-announced",
   "support-received",
 ] as const;
 

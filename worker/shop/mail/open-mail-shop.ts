@@ -5,6 +5,7 @@ import type { CountryCode } from "../../../app/countries/model/country";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { err } from "../../../app/foundation/result";
+import type { OrdersGateway } from "../../../app/gateways/commerce/orders-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { MailContext } from "../../../app/mail/mail-context";
@@ -22,6 +23,7 @@ export type MailShop = {
   readonly context: MailContext;
   loadTerms(): ReturnType<typeof loadSellingTerms>;
   loadDocuments(lines: Order["lines"]): ReturnType<typeof loadLineDocuments>;
+  loadPlacedOrder: OrdersGateway["loadPlacedOrder"];
 };
 
 /** A locale that the country does not have is replaced by the country's first. */
@@ -56,6 +58,7 @@ export async function openMailShop(
     context: { country, locale, translate, origin, pages },
     loadTerms: () => loadSellingTerms(router),
     loadDocuments: (lines) => loadLineDocuments(router, lines),
+    loadPlacedOrder: gateways.orders.loadPlacedOrder,
   };
 }
 
@@ -64,6 +67,7 @@ const unasked = async () =>
 
 const noMails: MailsGateway = {
   queueWithdrawalReceived: unasked,
+  queueReturnAnnounced: unasked,
   sendPasswordReset: unasked,
   sendAccountKnown: unasked,
   sendEmailConfirmation: unasked,

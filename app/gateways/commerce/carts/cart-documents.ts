@@ -86,6 +86,7 @@ const commonFields = `
   anonymousId
   customerId
   customerEmail
+  purchaseOrderNumber
   storeRef { key }
   lineItems { ...LineParts }
   customLineItems {

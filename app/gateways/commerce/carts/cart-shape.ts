@@ -146,6 +146,7 @@ const commonShape = {
   anonymousId: text,
   customerId: text,
   customerEmail: text,
+  purchaseOrderNumber: text,
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),
   customLineItems: array(

@@ -89,6 +89,7 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     currency,
     lines,
     email: answer.customerEmail ?? null,
+    orderReference: answer.purchaseOrderNumber ?? null,
     billingAddress: toAddress(answer.billingAddress, customerType),
     shippingAddress: toAddress(answer.shippingAddress, null),
     shipping: toShipping(answer.shippingInfo),

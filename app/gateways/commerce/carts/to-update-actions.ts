@@ -33,6 +33,8 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
       return { setLocale: { locale: change.locale } };
     case "set-email":
       return { setCustomerEmail: { email: change.email } };
+    case "set-order-reference":
+      return { setPurchaseOrderNumber: { purchaseOrderNumber: change.reference } };
     case "set-customer":
       return { setCustomerId: { customerId: change.customerId } };
     case "set-billing-address":
