@@ -14,7 +14,8 @@ test("a mouse that rests on a department opens its groups with pictures, and not
 }) => {
   await page.goto(urlOf(shop, "/sales"));
   await page.mouse.move(700, 500);
-  const top = () => page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().top);
+  const top = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().top);
   const before = await top();
   await bar(page).getByRole("link", { name: "Workshop", exact: true }).hover();
   const current = panel(page).locator("[aria-expanded=true]");

@@ -36,7 +36,9 @@ test("after consent to comfort the next document has the theme before any script
   expect(await served?.text()).toContain('<html data-theme="dark"');
   await expect(choice(page, "Dark")).toHaveAccessibleName(/Dark.*chosen/);
   await choice(page, "Automatic").click();
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain("theme");
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain("theme");
 });
 
 test.describe("without JavaScript", () => {

@@ -44,7 +44,7 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
       aria-label={department ? department.name : translate("frame.header.departments")}
       data-category-bar=""
       data-fits={steps.fits ? "" : undefined}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && load().catch(() => {})}
+      onPointerMove={({ pointerType }) => !Panel && pointerType === "mouse" && load().catch(() => {})}
     >
       <div className={styles.wrap}>
         <Link

@@ -121,7 +121,7 @@ function Groups({ department: [name, href, groups, picture] }: { readonly depart
       <ul className={styles.groups}>
         {groups.map(([group, groupHref, families, groupPicture]) => (
           <li key={groupHref}>
-            <Picture src={groupPicture} size={72} />
+            <Picture src={groupPicture} size={240} />
             <div>
               <Link className={styles.group} href={groupHref}>
                 {group}

@@ -16,7 +16,13 @@ it("a chosen theme is in the document's first tag, also from the page cache, whi
 });
 
 it.each([
-  [consent, "dark", "/sales?page=2", "/sales?page=2#theme", /^theme=dark; Path=\/; Max-Age=31536000; SameSite=Lax/],
+  [
+    consent,
+    "dark",
+    "/sales?page=2",
+    "/sales?page=2#theme",
+    /^theme=dark; Path=\/; Max-Age=31536000; SameSite=Lax/,
+  ],
   [consent, "system", "/sales", "/sales#theme", /^theme=; Path=\/; Max-Age=0/],
   [consent, "light", "https://elsewhere.example/", "/#theme", /^theme=light/],
   ["", "dark", "/sales", "/consents", /^undefined$/],
