@@ -33,7 +33,7 @@ export type ListView = {
   readonly id: string;
   readonly name: string;
   readonly items: readonly ListItemView[];
-  /** The number of articles, in words. */
+  /** The number of articles, formatted. */
   readonly count: string;
   /** The price of all articles sold here; null: none is. */
   readonly sum: string | null;
