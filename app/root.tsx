@@ -31,6 +31,7 @@ import { PageEvents } from "./frame/ui/page-events";
 import { PanelsProvider } from "./frame/ui/panels-provider";
 import { renderFooter } from "./frame/ui/render-footer.server";
 import { ServedLinks } from "./frame/ui/served-links";
+import themeSwitch from "./frame/ui/theme-switch.module.css";
 import { useLinkSettings } from "./frame/ui/use-link-settings";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
@@ -67,6 +68,7 @@ export const handle = {
     productCardActions,
     productCards,
     stars,
+    themeSwitch,
     wideTable,
   ],
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { toFallbackRules } from "./fallback-rules.ts";
 import { type SubsetFace, subsetFonts } from "./subset-fonts.ts";
 
 const assets = "build/client/assets";
@@ -68,7 +69,10 @@ function toFontFaces(faces: readonly SubsetFace[]) {
   return Object.fromEntries(
     [...languages].map(([language, own]) => [
       language,
-      { css: own.map(toRule).join(""), files: own.map(({ fileName }) => `/${fileName}`) },
+      {
+        css: toFallbackRules(language) + own.map(toRule).join(""),
+        files: own.map(({ fileName }) => `/${fileName}`),
+      },
     ]),
   );
 }

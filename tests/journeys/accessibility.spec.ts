@@ -68,13 +68,23 @@ const screens: readonly Screen[] = [
   },
   {
     name: "open panel of categories",
-    widths: [phone, desktop],
+    widths: [phone, 768],
     async open(page) {
       await page.goto(urlOf(shop, "/"));
       // Until its script has loaded, the button is a link.
       await wake(page);
       await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
       await expect(dialog(page).getByText("Catering equipment").first()).toBeVisible();
+    },
+  },
+  {
+    name: "open panel of departments",
+    widths: [desktop, 1024],
+    async open(page) {
+      await page.goto(urlOf(shop, "/"));
+      await wake(page);
+      await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
+      await expect(page.locator("[data-departments]").getByRole("button").first()).toBeVisible();
     },
   },
   {

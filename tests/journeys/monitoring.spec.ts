@@ -17,6 +17,8 @@ async function readArrived(): Promise<string> {
 
 /** Makes the shop's own script throw, by breaking a call that opens a panel. */
 async function failOn(page: Page, path: string, message: string): Promise<void> {
+  // Narrow windows open the categories in a dialog.
+  await page.setViewportSize({ width: 900, height: 700 });
   const waitForScripts = await watchHydration(page);
   await page.goto(urlOf(shop, path));
   await waitForScripts();

@@ -90,12 +90,12 @@ test("the next version takes over while a tab is open, which uses its own script
 
   network.change("/sw.js", (text) => text.replace(/"version":"[^"]+"/, '"version":"next"'));
   // Simulates a deploy: the previous version's files are gone.
-  network.lose(/^\/assets\/panels-/);
+  network.lose(/^\/assets\/department-panel-/);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => listStoredVersions(page)).toEqual([first, "shop-next"]);
   await waitForNewestHands(page);
   await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
-  await expect(page.getByRole("dialog").getByText("Catering equipment").first()).toBeVisible();
+  await expect(page.locator("[data-departments]").getByText("Catering equipment").first()).toBeVisible();
 
   await page.goto(`${shop}/new-arrivals`);
   await page.goto(`${shop}/sales`);

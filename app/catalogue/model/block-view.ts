@@ -47,3 +47,8 @@ export type BlockPage = {
   /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
 };
+
+/** The id of a block's heading in the design overview. */
+export function toBlockId({ kind, slug }: Pick<BlockView, "kind" | "slug">): string {
+  return `${kind}-${slug}`;
+}

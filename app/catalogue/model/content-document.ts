@@ -1,5 +1,6 @@
 import type { ContentPage } from "../../content/model/content-page";
 import type { ContentPageName } from "../../content/model/content-pages";
+import type { HelpView } from "../../support/model/help-view";
 import type { BlockPage } from "./block-view";
 import type { LinkView } from "./link-view";
 
@@ -14,6 +15,7 @@ export type ContentDocument = {
   /** Language of the text, if it is not the shop's; else null. */
   readonly lang: string | null;
   readonly blocks: BlockPage | null;
+  readonly help: HelpView;
   /** URLs of the page in the country's other languages; undefined for a single language. */
   readonly languagePaths: Readonly<Record<string, string>> | undefined;
   /** Target of links to the support form in a store without one; null: the store has it. */

@@ -31,17 +31,17 @@ export async function loadCategoryOverview(
   return ok(tree.value.map((node) => toEntry(node, 0)));
 }
 
-/** Loads the whole category tree, reduced to the content of menus. */
+/** Loads the whole category tree, reduced to the content of menus: pictures for departments and groups only. */
 export async function loadNavigation(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<readonly CategoryBranch[], GatewayError>> {
   const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
   if (!tree.ok) return tree;
   const { prefix } = readPageI18n(context);
-  const toBranch = ({ name, slug, children }: CategoryNode): CategoryBranch => [
-    name,
-    `${prefix}/${slug}/`,
-    children.map(toBranch),
-  ];
-  return ok(tree.value.map(toBranch));
+  const toBranch = ({ name, slug, children, picture }: CategoryNode, level: number): CategoryBranch => {
+    const below = children.map((child) => toBranch(child, level + 1));
+    const branch = [name, `${prefix}/${slug}/`, below] as const;
+    return level < pictureLevels ? [...branch, picture ?? defaultPicture] : branch;
+  };
+  return ok(tree.value.map((node) => toBranch(node, 0)));
 }

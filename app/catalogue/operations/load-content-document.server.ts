@@ -14,6 +14,7 @@ import { toLanguage } from "../../countries/model/locale";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { findContactPage } from "../../support/model/support-path";
+import { loadHelp } from "../../support/operations/load-help.server";
 import type { ContentDocument } from "../model/content-document";
 import type { LinkView } from "../model/link-view";
 import { createPathFinder, fillBlockPage } from "./load-block-page.server";
@@ -32,7 +33,7 @@ export async function loadContentDocument(
   if (!found) return null;
   const { content, locale } = found;
   const i18n = readPageI18n(context);
-  const [crumbs, related, blocks, settings, findPath] = await Promise.all([
+  const [crumbs, related, blocks, settings, findPath, help] = await Promise.all([
     listCrumbs(context, name),
     listLinks(context, listRelatedPages(name)),
     content.blocks
@@ -40,6 +41,7 @@ export async function loadContentDocument(
       : null,
     context.get(requestContext).gateways.catalogue.loadStoreSettings(),
     JSON.stringify(content).includes('"category:') ? createPathFinder(context) : () => null,
+    loadHelp(context, "content"),
   ]);
   setPageHead(context, {
     title: content.title,
@@ -61,6 +63,7 @@ export async function loadContentDocument(
     lang: locale === i18n.locale ? null : toLanguage(locale),
     languagePaths: toLanguagePaths(listSlugs(name, i18n.country), i18n),
     blocks,
+    help,
     contactPage: findContactPage(settings.ok ? settings.value : null, i18n),
     findPath,
   };

@@ -56,10 +56,15 @@ export function toCardPriceText(
   return isPriceFrom ? translate("catalogue.price.from", { price: text }) : text;
 }
 
-/** Formats a product for its card. */
-export function toCardView(card: ProductCard, i18n: PageI18n, dates: DeliveryDates): CardView {
+/** Formats a product for its card; `listed`: the tags that all products of its list have. */
+export function toCardView(
+  card: ProductCard,
+  i18n: PageI18n,
+  dates: DeliveryDates,
+  listed: readonly string[] = [],
+): CardView {
   const { price, rating } = card;
-  const { badge, mark } = toBadge(card, i18n);
+  const { badge, mark } = toBadge(card, i18n, listed);
   const date = card.isFreight ? dates.freight : dates.parcel;
   const attributes = card.attributes.slice(0, shownAttributes);
   return {
@@ -92,9 +97,21 @@ function toDelivery(date: string | undefined, { translate }: PageI18n): string {
 
 export type Badge = { readonly badge: string | null; readonly mark: CardMark | null };
 
-/** Chooses the one badge of a product: its reduction, else low stock, else its tags. */
-export function toBadge(card: ProductCard, { translate, locale, country }: PageI18n): Badge {
+const badgeTags = ["bware", "new", "bestseller"];
+
+/**
+ * Chooses the one badge of a product: its reduction, else low stock, else its tags. A list of new articles, of
+ * bestsellers or of B-stock says so on each of them.
+ */
+export function toBadge(
+  card: ProductCard,
+  { translate, locale, country }: PageI18n,
+  listed: readonly string[] = [],
+): Badge {
   const { reduction, value } = card.price;
+  const isTagged = (tag: string) => card.tags.includes(tag);
+  const common = badgeTags.find((tag) => listed.includes(tag) && isTagged(tag));
+  if (common) return { badge: translate(`catalogue.badge.${common}`), mark: null };
   const isLow = isLowStock(value.centAmount, card.availableQuantity, country.lowStock);
   if (reduction && reduction.permyriad > 0) {
     const wholePercent = Math.round(reduction.permyriad / 100) * 100;
@@ -102,6 +119,6 @@ export function toBadge(card: ProductCard, { translate, locale, country }: PageI
   }
   if (isLow)
     return { badge: translate.plural("catalogue.stock.left", card.availableQuantity ?? 0), mark: "low" };
-  const tag = ["bware", "new", "bestseller"].find((candidate) => card.tags.includes(candidate));
+  const tag = badgeTags.find(isTagged);
   return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
 }

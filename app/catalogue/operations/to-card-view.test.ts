@@ -103,6 +103,11 @@ describe("toBadge", () => {
   it("prefers the reduction, then low stock, then the tags", () => {
     const scarce = { ...sampleProduct, availableQuantity: 2 };
     expect(toBadge({ ...scarce, price: reduced }, i18n)).toEqual({ badge: "−15%", mark: "offer" });
+    expect(toBadge({ ...scarce, tags: ["new"], price: reduced }, i18n, ["new"])).toEqual({
+      badge: "New",
+      mark: null,
+    });
+    expect(toBadge(scarce, i18n, ["new"])).toEqual({ badge: "Only 2 left", mark: "low" });
     expect(toBadge(scarce, i18n)).toEqual({ badge: "Only 2 left", mark: "low" });
     expect(toBadge(sampleProduct, i18n)).toEqual({ badge: "Bestseller", mark: null });
     expect(toBadge({ ...sampleProduct, tags: [] }, i18n)).toEqual({ badge: null, mark: null });

@@ -66,7 +66,10 @@ export function toListingDocument(
           ? toFilterView(page, { ...found, facets }, i18n)
           : null,
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
-      cards: isTable || isEmpty ? null : cards.map((card) => toCardView(card, i18n, dates)),
+      cards:
+        isTable || isEmpty
+          ? null
+          : cards.map((card) => toCardView(card, i18n, dates, [...query.ownTags, ...query.tags])),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
       empty: isEmpty ? { ...toEmptyView(page, tools, i18n), ...toNearView(page, near, dates, i18n) } : null,
       pages: {

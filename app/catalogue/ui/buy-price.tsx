@@ -33,7 +33,11 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
         <a href={toPageHref("dispatch-information", prefix, translate.locale)}>
           {translate("catalogue.price.plusDelivery")}
         </a>
-        {buy.net && !tier ? <span>{buy.net}</span> : null}
+        {buy.net && !tier ? (
+          <>
+            , <span>{buy.net}</span>
+          </>
+        ) : null}
       </small>
     </div>
   );

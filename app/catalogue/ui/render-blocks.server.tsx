@@ -5,7 +5,7 @@ import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
 import { createBlockLinks } from "../model/block-links";
-import type { BlockPage, BlockView } from "../model/block-view";
+import { type BlockPage, type BlockView, toBlockId } from "../model/block-view";
 import { AddToCartForm } from "./add-to-cart-form";
 import { BlockPart } from "./blocks/block-parts";
 import { QuickAddContext } from "./blocks/product-blocks";
@@ -42,7 +42,7 @@ export function renderBlocks(page: BlockPage, surroundings: Surroundings): reado
           <BlockContext value={scope}>
             <QuickAddContext value={page.hasQuickAdd}>
               <MarkupMemoContext value={rememberMarkup}>
-                {isOverview ? <BlockName kind={view.kind} slug={view.slug} /> : null}
+                {isOverview ? <BlockName {...view} /> : null}
                 <BlockPart view={view} />
               </MarkupMemoContext>
             </QuickAddContext>
@@ -67,7 +67,7 @@ function toLinks(text: string, toHref: (href: string) => string): readonly strin
 
 function BlockName({ kind, slug }: Pick<BlockView, "kind" | "slug">) {
   return (
-    <h2 data-block-name="" translate="no">
+    <h2 id={toBlockId({ kind, slug })} data-block-name="" translate="no">
       {kind} <small>{slug}</small>
     </h2>
   );

@@ -11,6 +11,8 @@ import { styleSheets } from "../../design/style-sheets.server";
 import type { Markup } from "../../foundation/markup";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
+import { HelpAside } from "../../support/ui/help-aside";
+import helpAside from "../../support/ui/help-aside.module.css";
 import type { ContentDocument } from "../model/content-document";
 import { renderBlocks } from "./render-blocks.server";
 
@@ -33,12 +35,12 @@ export function renderContent(document: ContentDocument, i18n: ContentI18n): Ren
   return {
     html: renderPage(document, i18n),
     className: articlePart,
-    styleSheets: findStyleSheets(articlePart.split(" ")),
+    styleSheets: findStyleSheets([...articlePart.split(" "), ...Object.values(helpAside)]),
   };
 }
 
 function renderPage(document: ContentDocument, i18n: ContentI18n): Markup {
-  const { content, crumbs, way, related, lang, blocks } = document;
+  const { content, crumbs, way, related, lang, blocks, help } = document;
   const { translate, prefix } = i18n;
   const toHref = createToHref(document, i18n);
   const categoryPaths = [...JSON.stringify(content).matchAll(/"category:[a-z\d-]+"/g)].map(([link]) =>
@@ -46,7 +48,16 @@ function renderPage(document: ContentDocument, i18n: ContentI18n): Markup {
   );
   const host = i18n.country.productionDomain;
   const scope: BlockScope = { toHref, host, Top: "h1", Title: "h2", isOverview: false };
-  const shown = JSON.stringify([content, crumbs, way, related, lang, categoryPaths, document.contactPage]);
+  const shown = JSON.stringify([
+    content,
+    crumbs,
+    way,
+    related,
+    lang,
+    categoryPaths,
+    document.contactPage,
+    help,
+  ]);
   const article = rememberMarkup(`content ${translate.locale}${prefix} ${shown}`, () => (
     <TranslateContext value={translate}>
       <BlockContext value={scope}>
@@ -55,6 +66,7 @@ function renderPage(document: ContentDocument, i18n: ContentI18n): Markup {
           page={content}
           way={way ? <LinkButton href={way.href}>{way.text}</LinkButton> : null}
           related={related}
+          help={<HelpAside help={help} />}
           lang={lang ?? undefined}
         />
       </BlockContext>

@@ -4,6 +4,9 @@ export const recentSearchesKey = "recent-searches";
 /** In `localStorage`, after functional consent: SKUs of viewed products, newest first. */
 export const viewedKey = "viewed";
 
+/** Cookie after functional consent: the chosen theme; without it the system's setting decides. */
+export const themeCookie = "theme";
+
 /** In `localStorage`, after consent to marketing: tracking calls that wait for a network. */
 export const trackingQueueKey = "tracking-queue";
 

@@ -4,6 +4,7 @@ import { deviceNumberCookie } from "./device-number";
 import {
   recentSearchesKey,
   reportedKey,
+  themeCookie,
   trackingQueueKey,
   unreportedPrefix,
   viewedCardsKey,
@@ -64,6 +65,7 @@ export const storedItems: readonly StoredItem[] = [
   { purpose: "necessary", names: ["consent"], word: "choice", life: month(12) },
   { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
   { purpose: "functional", names: [viewedKey, viewedCardsKey], word: "viewed", life: "device" },
+  { purpose: "functional", names: [themeCookie], word: "theme", life: month(12) },
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
   { purpose: "statistics", names: [reportedKey], word: "told", life: "device" },
   { purpose: "marketing", names: [reportedKey], word: "told", life: "device" },
@@ -84,7 +86,7 @@ export const storedItems: readonly StoredItem[] = [
  * Meta, Bloomreach).
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
-  functional: /^$/,
+  functional: new RegExp(`^${themeCookie}$`),
   statistics: new RegExp(`^(?:${deviceNumberCookie}|${unreportedPrefix}.*|_ga.*|_gid|_gat.*)$`),
   marketing: new RegExp(`^(?:${utmSourceCookie}|${unreportedPrefix}.*|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
 };

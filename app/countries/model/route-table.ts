@@ -184,6 +184,7 @@ export const routeTable = {
   "new-ct": { kind: "endpoint", isRefusedToRobots: true, opensDocument: true },
   readyz: { kind: "endpoint" },
   realtime: { kind: "endpoint" },
+  theme: { kind: "endpoint", isRefusedToRobots: true },
   vat: { kind: "endpoint" },
   viewed: { kind: "private", query: ["skus"] },
   "write-review": { kind: "private", isRefusedToRobots: true, messages: ["reviews"], opensDocument: true },

@@ -31,6 +31,11 @@ export function findPanelLink({ target }: Event) {
   return element && { element, panel: element.dataset.open ?? "" };
 }
 
+/** Returns the form of an event that chooses the theme, which a script does at once; null: another form. */
+export function findThemeForm({ target }: Event): HTMLFormElement | null {
+  return target instanceof HTMLFormElement && target.dataset.themeForm !== undefined ? target : null;
+}
+
 function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

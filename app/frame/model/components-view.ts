@@ -13,6 +13,8 @@ export type ComponentsView = {
   /** The tools of a listing with active filters, and the same products as a table. */
   readonly tools: ToolsView;
   readonly table: TableView;
+  /** The blocks of the page: their names, and the ids of their headings. */
+  readonly blocks: readonly { readonly name: string; readonly id: string }[];
   readonly hasQuickAdd: boolean;
   readonly amounts: { readonly small: string; readonly large: string };
 };

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from "../../checkout/model/payment-method";
-import type { WorkingHoursRow } from "../../content/model/block-shapes";
+import type { ServiceLine } from "../../content/model/service-line";
 import type { SupportPrefill } from "../../support/model/support-path";
 import type { FooterPage } from "./footer-pages";
 import type { OutsideSites } from "./outside-sites";
@@ -42,12 +42,6 @@ export type FrameContent = {
   readonly paymentMethods: readonly PaymentMethodId[];
   /** null: the country has no telephone service. */
   readonly serviceLine: ServiceLine | null;
-};
-
-/** With the opening hours in the country's time zone. */
-type ServiceLine = {
-  readonly number: string;
-  readonly hours: readonly WorkingHoursRow[];
 };
 
 type CategoryLink = { readonly key: string; readonly name: string; readonly slug: string };

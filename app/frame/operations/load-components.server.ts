@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { BlockPage } from "../../catalogue/model/block-view";
+import { type BlockPage, toBlockId } from "../../catalogue/model/block-view";
 import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
@@ -46,6 +46,7 @@ export async function loadComponents(
       badges: cards.flatMap(({ badge, mark }) => (badge ? [[badge, mark] as const] : [])),
       tools: toTools(products, i18n),
       table: toTable(products, i18n, dates),
+      blocks: page.blocks.map((block) => ({ name: block.kind, id: toBlockId(block) })),
       hasQuickAdd: page.hasQuickAdd,
       amounts: toAmounts(i18n),
     },

@@ -3,15 +3,16 @@ import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { listPaymentMarks } from "../../checkout/model/payment-method";
-import { type BlockContents, blockShapes } from "../../content/model/block-shapes";
 import { contentNames } from "../../content/model/content-names";
-import { createContentLoader } from "../../content/operations/create-content-loader.server";
 import { loadPromoBanner } from "../../content/operations/load-blocks.server";
-import { toWorkingRows } from "../../content/operations/to-working-rows.server";
+import {
+  loadServiceHours,
+  type OpeningHours,
+  toServiceLine,
+} from "../../content/operations/load-service-line.server";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
-import { findServiceLine } from "../../countries/model/service-lines";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
 import { memo } from "../../foundation/memo";
 import { nameLanguage, nameRegionInSentence } from "../../i18n/display-names";
@@ -20,9 +21,6 @@ import { requestContext } from "../../request/context";
 import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-support-form";
 import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
-
-const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
-type OpeningHours = BlockContents["working-time"];
 
 /** Time zones change their offset only at a quarter of an hour. */
 const clockChangeMs = 15 * 60_000;
@@ -34,12 +32,11 @@ export async function loadFrame(
 ): Promise<FrameContent> {
   const { catalogue } = context.get(requestContext).gateways;
   const { country, locale, routePaths, outsideSites, now } = context.get(requestContext);
-  const hasServiceLine = findServiceLine(country.code) !== null;
   const [departments, offers, promo, hours, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadShippingOffers(),
     loadPromoBanner(context),
-    hasServiceLine ? loadHours(context, "service") : null,
+    loadServiceHours(context),
     catalogue.loadStoreSettings(),
   ]);
   return toFrame(
@@ -51,7 +48,7 @@ export async function loadFrame(
     departments.ok ? departments.value : null,
     offers.ok ? offers.value : null,
     promo,
-    hours?.content ?? null,
+    hours,
     showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true),
     hasWebFormFlag(request),
   );
@@ -101,17 +98,6 @@ const toFrame = memo(
   // One per locale, with and without the support form.
   { entries: 60 },
 );
-
-/** The service phone number with its opening hours; null if the country has no number, or its hours are missing. */
-function toServiceLine(
-  { code, timeZone }: Country,
-  locale: Locale,
-  hours: OpeningHours | null,
-  now: Date,
-): FrameContent["serviceLine"] {
-  const number = findServiceLine(code);
-  return number && hours ? { number, hours: toWorkingRows(hours, { locale, timeZone, now }) } : null;
-}
 
 function toDepartment({ children, ...department }: CategoryNode): FrameContent["departments"][number] {
   return { ...toLink(department), children: children.map(toLink) };

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
+import { leaveOrExplain } from "../../cart/browser/without-client";
 import type { DepartmentView } from "../../catalogue/model/department-view";
 import type { LinkView } from "../../catalogue/model/link-view";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
-import { PanelLink } from "../../design/panel-link";
 import { useDismiss } from "../../design/use-dismiss";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./category-bar.module.css";
+import type { DepartmentPanelProps, Opened } from "./department-panel";
 
 /** Height of a line of the bar, in pixels; the same as in its style sheet. */
 const lineHeight = 46;
@@ -16,7 +17,8 @@ const lineHeight = 46;
 /**
  * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
  * one line at a time, the further lines by arrows or all at once by "more". Narrow screens show two rows on the start
- * page; elsewhere the menu has them. Line breaks decide what fits, so that no name is cut.
+ * page; elsewhere the menu has them. Line breaks decide what fits, so that no name is cut. A mouse that comes near, or
+ * a press on "all categories", loads the panel of departments.
  */
 export function CategoryBar({ departments }: { readonly departments: readonly LinkView[] }) {
   const translate = useTranslate();
@@ -26,9 +28,11 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   const sale = { text: translate("frame.header.sale"), href: `${prefix}/sales` };
   const [first, second] = splitIntoRows(department ? department.categories : [...departments, sale]);
   const { rows, more, steps, measure } = useLines();
+  const { Panel, opened, setOpened, load, press } = useDepartmentPanel();
   const close = useCallback(() => {
     if (more.current) more.current.open = false;
-  }, [more]);
+    setOpened(null);
+  }, [more, setOpened]);
   const { pathname } = useLocation();
   useDismiss(bar, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what "more" opened
@@ -40,12 +44,22 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
       aria-label={department ? department.name : translate("frame.header.departments")}
       data-category-bar=""
       data-fits={steps.fits ? "" : undefined}
+      onPointerMove={({ pointerType }) => !Panel && pointerType === "mouse" && load().catch(() => {})}
     >
       <div className={styles.wrap}>
-        <PanelLink className={styles.all} href={`${prefix}/categories`} panel="navigation">
+        <Link
+          className={styles.all}
+          href={`${prefix}/categories`}
+          isRarelyFollowed
+          data-open="navigation"
+          aria-expanded={Panel ? opened !== null : undefined}
+          aria-controls={opened ? panelId : undefined}
+          onClick={press}
+        >
           <Icon name="menu" />
           {translate("frame.header.allCategories")}
-        </PanelLink>
+        </Link>
+        {Panel ? <Panel id={panelId} bar={bar} opened={opened} onOpen={setOpened} /> : null}
         <div className={styles.line}>
           <div ref={rows} className={styles.rows} data-bar-rows="" onScroll={measure}>
             <Row links={first} sale={sale} />
@@ -70,6 +84,26 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
       </div>
     </nav>
   );
+}
+
+const panelId = "departments";
+
+/** The panel with its script, which loads on the first sign of intent; a press that cannot load it follows the link. */
+function useDepartmentPanel() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const [Panel, setPanel] = useState<ComponentType<DepartmentPanelProps> | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const load = () =>
+    import("./department-panel").then(({ DepartmentPanel }) => setPanel(() => DepartmentPanel));
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    setOpened(opened === "press" ? null : "press");
+    load().catch(() => leaveOrExplain(link, { prefix, translate }));
+  };
+  return { Panel, opened, setOpened, load, press };
 }
 
 /**

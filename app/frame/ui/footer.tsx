@@ -8,6 +8,7 @@ import { toMethodName } from "../../orders/ui/to-method-name";
 import type { FrameContent } from "../model/frame-content";
 import { networks } from "../model/outside-sites";
 import styles from "./footer.module.css";
+import { ThemeSwitch } from "./theme-switch";
 import { type FooterLink, useFooterLinks } from "./use-footer-links";
 
 /** Placeholder of the page's path and query, without language prefix. */
@@ -44,6 +45,7 @@ export function Footer({ frame }: { readonly frame: FrameContent }) {
         <div className={styles.party} data-party="reviews" />
       </div>
       <div className={styles.strip}>
+        <ThemeSwitch prefix={frame.prefix} from={frame.prefix + pageToken} />
         <Networks frame={frame} />
         <a
           className={styles.country}

@@ -6,7 +6,7 @@ import styles from "./navigation-panel.module.css";
 
 /** Departments, and next to them (on phones in their place) the categories of the chosen one, level by level. */
 export function CategoryMenu({ branches }: { readonly branches: readonly CategoryBranch[] }) {
-  const [path, setPath] = useState<MenuPath>([]);
+  const [path, setPath] = useState<MenuPath>(() => (hasTwoColumns() ? branches.slice(0, 1) : []));
   const open = path.at(-1);
   const { toRef, start } = useFocusInMenu(path);
   return (
@@ -49,11 +49,14 @@ type EntryProps = {
 };
 
 /** A category with children opens them; any other is the link to its page. */
-function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, opener, onOpen }: EntryProps) {
+function Entry({ branch, isCurrent = false, hasPreview, opener, onOpen }: EntryProps) {
+  const [name, href, below, picture] = branch;
+  const mark = picture ? <img src={picture} width="40" height="40" alt="" loading="lazy" /> : null;
   return (
     <li>
       {below.length === 0 ? (
         <a className={styles.entry} href={href}>
+          {mark}
           {name}
         </a>
       ) : (
@@ -64,6 +67,7 @@ function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, ope
           aria-expanded={isCurrent}
           onClick={onOpen}
         >
+          {mark}
           {name}
           <Icon name="chevron" />
         </button>
@@ -131,6 +135,11 @@ function useFocusInMenu(path: MenuPath) {
       };
     };
   return { toRef, start: toRef(paneStart) };
+}
+
+/** Where the departments stay visible, the first one is open at once; as in the style sheet. */
+function hasTwoColumns(): boolean {
+  return matchMedia("(min-width: 768px)").matches;
 }
 
 /** The key of an open category's first link; the other keys are URLs of categories. */

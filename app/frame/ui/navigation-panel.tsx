@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
-import { type CategoryBranch, isCategoryBranch } from "../../catalogue/model/category-branch";
 import { Drawer, type PanelProps } from "../../design/drawer";
 import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
@@ -11,25 +10,15 @@ import type { RootData } from "../model/root-data";
 import { LanguageLinks } from "./language-links";
 import styles from "./navigation-panel.module.css";
 import { CategoryMenu } from "./navigation-panel-menu";
+import { useCategoryBranches } from "./use-category-branches";
+import { useMenuPages } from "./use-menu-pages";
 import { CountryLink } from "./utility-bar";
 
-type Branches = readonly CategoryBranch[];
-
-/**
- * The whole category tree in a drawer; loaded when it is opened for the first time, and again after a failure. Uses a
- * plain request: an error in a fetcher of the router replaces the page.
- */
+/** The whole category tree in a drawer, for windows without room for `DepartmentPanel`. */
 export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
-  const prefix = usePathPrefix();
   const { pathname } = useLocation();
-  const [branches, setBranches] = useState<Branches | "waiting" | "unavailable">("waiting");
-  const isThere = Array.isArray(branches);
-  useEffect(() => {
-    if (!isOpen || isThere) return;
-    setBranches("waiting");
-    loadCategoryBranches(prefix).then(setBranches, () => setBranches("unavailable"));
-  }, [isOpen, isThere, prefix]);
+  const branches = useCategoryBranches(isOpen ? "drawer" : null);
   const openedOn = useRef(pathname);
   useEffect(() => {
     if (openedOn.current !== pathname) onClose();
@@ -49,7 +38,7 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
       {branches === "unavailable" ? (
         <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
       ) : null}
-      {isThere ? <CategoryMenu branches={branches} /> : null}
+      {typeof branches === "string" ? null : <CategoryMenu branches={branches} />}
       <FurtherLinks />
     </Drawer>
   );
@@ -59,23 +48,20 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
 function FurtherLinks() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const pages = useMenuPages();
   const data = useRouteLoaderData<RootData>("root");
   if (!data) return null;
   const { has, contact, countryName, languages } = data.header;
-  const pages = [
-    { text: translate("frame.header.sale"), path: "/sales" },
-    { text: translate("frame.navigation.newArrivals"), path: "/new-arrivals" },
-    { text: translate("frame.navigation.quickOrder"), path: "/quick-order" },
-    { text: translate("frame.header.lists"), path: "/my-lists" },
-    ...(has.compare ? [{ text: translate("frame.header.compare"), path: "/compare" }] : []),
-    ...(has.account ? [{ text: translate("frame.header.account"), path: "/my-account" }] : []),
+  const more = [
+    ...(has.compare ? [{ text: translate("frame.header.compare"), href: `${prefix}/compare` }] : []),
+    ...(has.account ? [{ text: translate("frame.header.account"), href: `${prefix}/my-account` }] : []),
   ];
   return (
     <div className={styles.further}>
       <ul>
-        {pages.map(({ text, path }) => (
-          <li key={path}>
-            <Link href={prefix + path}>{text}</Link>
+        {[...pages, ...more].map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
           </li>
         ))}
         {contact.isForm ? (
@@ -90,12 +76,4 @@ function FurtherLinks() {
       <LanguageLinks languages={languages} className={styles.languages} />
     </div>
   );
-}
-
-async function loadCategoryBranches(prefix: string): Promise<Branches> {
-  const answer = await fetch(`${prefix}/navigation`);
-  const branches: unknown = answer.ok ? await answer.json() : null;
-  if (!Array.isArray(branches) || !branches.every(isCategoryBranch))
-    throw new Error(`The navigation answered ${answer.status}`);
-  return branches;
 }

@@ -2,7 +2,12 @@ import { type ReactNode, type SyntheticEvent, use, useEffect, useMemo, useState 
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { carryPicture } from "../../catalogue/browser/carry-picture";
 import { productPath } from "../../catalogue/model/product-number";
-import { findPanelLink, readFormTarget, readLinkTarget } from "../../design/browser/read-link-target";
+import {
+  findPanelLink,
+  findThemeForm,
+  readFormTarget,
+  readLinkTarget,
+} from "../../design/browser/read-link-target";
 import { LinkContext, type LinkSettings } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { type ServedEvents, ServedEventsContext } from "../../design/static-slot";
@@ -38,7 +43,15 @@ export function ServedLinks({ children }: { readonly children: ReactNode }) {
           openPanel(link.panel, link.element);
         } else go(event, readLinkTarget(event, links));
       },
-      onSubmit: ({ nativeEvent: event }) => go(event, readFormTarget(event, links)),
+      onSubmit({ nativeEvent: event }) {
+        const form = findThemeForm(event);
+        if (!form) return go(event, readFormTarget(event, links));
+        event.preventDefault();
+        import("../browser/choose-theme").then(
+          ({ chooseTheme }) => chooseTheme(form, (event as SubmitEvent).submitter),
+          () => form.submit(),
+        );
+      },
       ...listenToIntent(links, setPrefetched),
     };
   }, [navigate, links, openPanel]);

@@ -1,4 +1,5 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
+import type { HelpView } from "../../support/model/help-view";
 
 /** A page of lists, ready for display. */
 export type ListsView = {
@@ -17,6 +18,7 @@ export type ListsView = {
   readonly canBegin: boolean;
   /** The idempotency key: a form sent twice adds the list to the cart once. */
   readonly formKey: string;
+  readonly help: HelpView;
 };
 
 export type ListTab = {
@@ -31,6 +33,8 @@ export type ListView = {
   readonly id: string;
   readonly name: string;
   readonly items: readonly ListItemView[];
+  /** The number of articles, formatted. */
+  readonly count: string;
   /** The price of all articles sold here; null: none is. */
   readonly sum: string | null;
   readonly hasStock: boolean;
@@ -68,4 +72,5 @@ export type SharedView = {
   readonly list: ListView | null;
   readonly notices: readonly ListNotice[];
   readonly formKey: string;
+  readonly help: HelpView;
 };

@@ -7,6 +7,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { formatDate } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
+import { loadHelp } from "../../support/operations/load-help.server";
 import { guestLimits } from "../model/guest-lists";
 import type { ListNotice, ListsView } from "../model/lists-view";
 import {
@@ -41,7 +42,10 @@ export async function loadListsPage(
   const { translate, prefix } = i18n;
   const list = findList(saved, listId) ?? saved.lists[0] ?? null;
   const link = list && toLink(context, list, i18n);
-  const shown = list && (await toListView(context, list, link));
+  const [shown, help] = await Promise.all([
+    list && toListView(context, list, link),
+    loadHelp(context, "lists"),
+  ]);
   if (shown && !shown.ok) return shown;
   const canUndo = saved.removed !== null && (notice === "removed" || notice === "deleted");
   return ok({
@@ -61,6 +65,7 @@ export async function loadListsPage(
     saving: save === null ? null : { sku: save, name: await findName(context, save) },
     canBegin: saved.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
     formKey: crypto.randomUUID(),
+    help,
   });
 }
 
@@ -81,7 +86,7 @@ async function findName(context: Readonly<RouterContextProvider>, sku: string): 
 }
 
 /** Returns the page during an outage. */
-export function toFailedPage(context: Readonly<RouterContextProvider>): ListsView {
+export async function toFailedPage(context: Readonly<RouterContextProvider>): Promise<ListsView> {
   const { translate }: PageI18n = readPageI18n(context);
   const notices: readonly ListNotice[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];
   return {
@@ -95,5 +100,6 @@ export function toFailedPage(context: Readonly<RouterContextProvider>): ListsVie
     saving: null,
     canBegin: false,
     formKey: "",
+    help: await loadHelp(context, "lists"),
   };
 }

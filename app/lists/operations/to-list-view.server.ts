@@ -35,6 +35,7 @@ export async function toListView(
     id: list.id,
     name: toListName(list, i18n),
     items: list.items.map((item) => toItemView(item, cards.get(item.sku), i18n)),
+    count: i18n.translate.plural("catalogue.listing.products", list.items.length),
     sum: toSum(list, cards, i18n),
     hasStock: found.value.some((card) => isInStock(card.availableQuantity)),
     link,

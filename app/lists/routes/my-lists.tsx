@@ -19,11 +19,11 @@ import type { Route } from "./+types/my-lists";
 export async function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const opened = await openLists(toListAccess(context, request));
-  if (!opened.ok) return data(toFailedPage(context), 503);
+  if (!opened.ok) return data(await toFailedPage(context), 503);
   const page = await loadListsPage({ context, request }, opened.value);
   return page.ok
     ? data(page.value, { headers: toHeaders(opened.value.cookies) })
-    : data(toFailedPage(context), { status: 503, headers: toHeaders(opened.value.cookies) });
+    : data(await toFailedPage(context), { status: 503, headers: toHeaders(opened.value.cookies) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

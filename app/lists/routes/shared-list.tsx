@@ -6,6 +6,7 @@ import { brand } from "../../countries/model/brand";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import { loadHelp } from "../../support/operations/load-help.server";
 import type { SharedView } from "../model/lists-view";
 import type { ShoppingList } from "../model/saved-lists";
 import { toAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
@@ -28,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { translate } = readPageI18n(context);
   const shareKey = await readShareKey(context, null);
   const title = translate("lists.shared.title");
-  const view: SharedView = { title, list: null, notices: [], formKey: crypto.randomUUID() };
+  const help = await loadHelp(context, "lists");
+  const view: SharedView = { title, list: null, notices: [], formKey: crypto.randomUUID(), help };
   const found = await loadSharedList(
     context.get(requestContext).gateways.customerLists,
     shareKey,

@@ -8,17 +8,15 @@ import styles from "./lists-page.module.css";
 
 type Props = {
   readonly list: ListView;
-  readonly formKey: string;
   readonly isCustomer: boolean;
 };
 
-/** The list's name, its total price, and the actions on the whole list. */
-export function ListTools({ list, formKey, isCustomer }: Props) {
+/** The list's name, and what can be done with it. */
+export function ListTools({ list, isCustomer }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.tools}>
       <h2 id="list-name">{list.name}</h2>
-      <WholeList list={list} formKey={formKey} action={`/my-lists?list=${list.id}`} />
       <div className={styles.more}>
         <Rename list={list} />
         {isCustomer ? (
@@ -40,7 +38,7 @@ export function ListTools({ list, formKey, isCustomer }: Props) {
   );
 }
 
-/** The total price, and a button that adds all articles to the cart. */
+/** The number of articles, their total price, and a button that adds all to the cart. */
 export function WholeList({
   list,
   formKey,
@@ -56,6 +54,7 @@ export function WholeList({
   return (
     <div className={styles.whole}>
       <p>
+        <span>{list.count}</span>
         {translate("lists.sum")} <strong>{list.sum}</strong>
         <small>{translate("catalogue.price.includesVat")}</small>
       </p>

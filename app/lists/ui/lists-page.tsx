@@ -6,9 +6,10 @@ import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { HelpAside } from "../../support/ui/help-aside";
 import type { ListNotice, ListsView } from "../model/lists-view";
 import { ListItems } from "./list-items";
-import { ListTools } from "./list-tools";
+import { ListTools, WholeList } from "./list-tools";
 import styles from "./lists-page.module.css";
 
 /** The result of the form that was just sent. */
@@ -58,20 +59,28 @@ function Lists({ view, answer }: Props) {
           {view.canBegin ? <NewList /> : null}
         </nav>
       ) : null}
-      {list ? (
-        <section aria-labelledby="list-name">
-          <ListTools list={list} formKey={view.formKey} isCustomer={isCustomer} />
-          {list.items.length > 0 ? <ListItems list={list} tabs={tabs} /> : <Empty />}
-        </section>
-      ) : saving ? null : (
-        <Empty />
-      )}
-      {isCustomer ? null : (
-        <p className={styles.guest}>
-          {translate("lists.guest.text")}{" "}
-          <Link href={`${prefix}/login`}>{translate("lists.guest.action")}</Link>
-        </p>
-      )}
+      <div className={styles.list}>
+        {list ? (
+          <section aria-labelledby="list-name">
+            <ListTools list={list} isCustomer={isCustomer} />
+            {list.items.length > 0 ? <ListItems list={list} tabs={tabs} /> : <Empty />}
+          </section>
+        ) : saving ? null : (
+          <Empty />
+        )}
+        {list?.sum ? (
+          <div className={styles.summary}>
+            <WholeList list={list} formKey={view.formKey} action={`/my-lists?list=${list.id}`} />
+          </div>
+        ) : null}
+        {isCustomer ? null : (
+          <p className={styles.guest}>
+            {translate("lists.guest.text")}{" "}
+            <Link href={`${prefix}/login`}>{translate("lists.guest.action")}</Link>
+          </p>
+        )}
+        <HelpAside help={view.help} />
+      </div>
     </>
   );
 }

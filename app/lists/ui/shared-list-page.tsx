@@ -2,6 +2,7 @@ import { Button, LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { HelpAside } from "../../support/ui/help-aside";
 import type { SharedView } from "../model/lists-view";
 import { ListItems } from "./list-items";
 import { WholeList } from "./list-tools";
@@ -38,17 +39,20 @@ export function SharedListPage({ view, answer }: Props) {
       <h1 className={styles.title}>{`${title}: ${list.name}`}</h1>
       <p className={styles.lead}>{translate("lists.shared.text")}</p>
       <ListNotices notices={notices} isInCart={answer?.isInCart === true} />
-      <div className={styles.tools}>
-        <WholeList list={list} formKey={formKey} action={action} />
-        <Form method="post" action={prefix + action}>
-          <input type="hidden" name="list" value={list.id} />
-          <input type="hidden" name="key" value={formKey} />
-          <Button type="submit" name="intent" value="copy">
-            {translate("lists.shared.copy")}
-          </Button>
-        </Form>
+      <div className={styles.list}>
+        <div className={styles.summary}>
+          <WholeList list={list} formKey={formKey} action={action} />
+          <Form method="post" action={prefix + action}>
+            <input type="hidden" name="list" value={list.id} />
+            <input type="hidden" name="key" value={formKey} />
+            <Button type="submit" name="intent" value="copy">
+              {translate("lists.shared.copy")}
+            </Button>
+          </Form>
+        </div>
+        <ListItems list={list} tabs={null} />
+        <HelpAside help={view.help} />
       </div>
-      <ListItems list={list} tabs={null} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { leadTo } from "../../request/lead-to";
 import { setPageHead } from "../../request/page-head";
 import { showsSupportForm } from "../model/shows-support-form";
 import { supportPage } from "../model/support-path";
+import { loadHelp } from "../operations/load-help.server";
 import { SupportPage } from "../ui/support-page";
 import type { Route } from "./+types/support";
 import { answerSupportForm, openSupportForm } from "./answer-form";
@@ -19,9 +20,12 @@ export async function loader(call: Route.LoaderArgs) {
   const isEnabled = !settings.ok || settings.value.hasSupportForm === true;
   if (!showsSupportForm(call.request, isEnabled))
     throw leadTo(pagePath("company-information", call.context.get(requestContext).locale));
-  const view = await openSupportForm(call, call.request.headers.get("referer"));
+  const [view, help] = await Promise.all([
+    openSupportForm(call, call.request.headers.get("referer")),
+    loadHelp(call.context, "support"),
+  ]);
   setPageHead(call.context, { title: view.title, description: view.lead, paths: () => supportPage });
-  return view;
+  return { view, help };
 }
 
 export async function action(call: Route.ActionArgs) {
@@ -29,9 +33,10 @@ export async function action(call: Route.ActionArgs) {
   return data(view, status);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.view.title }];
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const view = actionData ?? loaderData;
-  return <SupportPage key={view.kind === "form" ? view.ticket : "received"} view={view} />;
+  const view = actionData ?? loaderData.view;
+  const key = view.kind === "form" ? view.ticket : "received";
+  return <SupportPage key={key} view={view} help={loaderData.help} />;
 }

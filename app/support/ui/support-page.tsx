@@ -1,25 +1,32 @@
 import { useRef, useState } from "react";
+import type { HelpView } from "../model/help-view";
 import type { SupportView } from "../model/support-view";
+import { HelpAside } from "./help-aside";
 import { SupportForm } from "./support-form";
 import styles from "./support-page.module.css";
 import { SupportReceived } from "./support-received";
 import type { Draft } from "./use-support-form";
 
-/** The form as a page; a script shows the response in its place. */
-export function SupportPage({ view: served }: { readonly view: SupportView }) {
+type Props = { readonly view: SupportView; readonly help: HelpView };
+
+/** The form as a page; a script shows the response in its place. Wide windows have phone and hours next to it. */
+export function SupportPage({ view: served, help }: Props) {
   const [view, setView] = useState(served);
   const draft = useRef<Draft>({ typed: {}, topic: null });
   return (
     <div className={styles.page}>
-      <h1>{view.title}</h1>
-      {view.kind === "form" ? (
-        <>
-          <p className={styles.lead}>{view.lead}</p>
-          <SupportForm view={view} scope="support" draft={draft.current} onAnswer={setView} />
-        </>
-      ) : (
-        <SupportReceived view={view} />
-      )}
+      <div className={styles.form}>
+        <h1>{view.title}</h1>
+        {view.kind === "form" ? (
+          <>
+            <p className={styles.lead}>{view.lead}</p>
+            <SupportForm view={view} scope="support" draft={draft.current} onAnswer={setView} />
+          </>
+        ) : (
+          <SupportReceived view={view} />
+        )}
+      </div>
+      <HelpAside help={help} />
     </div>
   );
 }

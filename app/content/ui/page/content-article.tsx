@@ -17,6 +17,8 @@ type Props = {
   readonly way: ReactNode;
   /** Related pages. */
   readonly related: readonly RelatedLink[];
+  /** Contact and hours of the customer service. */
+  readonly help: ReactNode;
   /** Language of the text if it is not the shop's. */
   readonly lang?: string | undefined;
 };
@@ -27,37 +29,40 @@ const sectionsWithContents = 3;
 const sectionsWithNumbers = 6;
 
 /** A content page: legal text, help or article. */
-export function ContentArticle({ page, way, related, lang }: Props) {
+export function ContentArticle({ page, way, related, help, lang }: Props) {
   const { title, lead, updated, picture, sections } = page;
+  const { locale } = useTranslate();
   const isNumbered = page.hasContents ?? sections.length >= sectionsWithNumbers;
   const isWide = sections.some(({ cards }) => cards);
   const hasContents = isNumbered || (!isWide && sections.length >= sectionsWithContents);
   return (
-    <>
-      <article
-        className={styles.page}
-        data-wide={isWide || undefined}
-        data-numbered={isNumbered || undefined}
-        lang={lang}
-      >
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          {updated ? <Updated day={updated} /> : null}
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-        </header>
+    <article
+      className={styles.page}
+      data-wide={isWide || undefined}
+      data-numbered={isNumbered || undefined}
+      lang={lang}
+    >
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {updated ? <Updated day={updated} /> : null}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </header>
+      {isNumbered ? <Contents className={styles.first} sections={sections} /> : null}
+      <div className={styles.text}>
+        {picture ? <PagePicture picture={picture} isFirst /> : null}
+        {sections.map((section, at) => (
+          <section key={section.heading} id={toAnchor(at)}>
+            <h2>{section.heading}</h2>
+            <PageSectionPart section={section}>{at === 0 ? way : null}</PageSectionPart>
+          </section>
+        ))}
+      </div>
+      <div className={styles.side} lang={lang && locale}>
         {hasContents ? <Contents sections={sections} /> : null}
-        <div className={styles.text}>
-          {picture ? <PagePicture picture={picture} isFirst /> : null}
-          {sections.map((section, at) => (
-            <section key={section.heading} id={toAnchor(at)}>
-              <h2>{section.heading}</h2>
-              <PageSectionPart section={section}>{at === 0 ? way : null}</PageSectionPart>
-            </section>
-          ))}
-        </div>
-      </article>
-      {related.length > 0 ? <Related links={related} /> : null}
-    </>
+        {related.length > 0 ? <Related links={related} /> : null}
+        {help}
+      </div>
+    </article>
   );
 }
 
@@ -71,11 +76,14 @@ function Updated({ day }: { readonly day: string }) {
   );
 }
 
-function Contents({ sections }: { readonly sections: ContentPage["sections"] }) {
+type ContentsProps = Pick<ContentPage, "sections"> & { readonly className?: string | undefined };
+
+/** Wide windows show it next to the text, narrow ones above it: only one of the two is displayed. */
+function Contents({ sections, className = "" }: ContentsProps) {
   const translate = useTranslate();
   return (
-    <nav className={styles.contents} aria-labelledby="page-contents">
-      <h2 id="page-contents">{translate("pages.contents")}</h2>
+    <nav className={`${styles.contents} ${className}`} aria-label={translate("pages.contents")}>
+      <h2>{translate("pages.contents")}</h2>
       <ol>
         {sections.map(({ heading }, at) => (
           <li key={heading}>

@@ -1,0 +1,16 @@
+import type { ServiceLine } from "../../content/model/service-line";
+
+type HelpLink = { readonly text: string; readonly href: string };
+
+/** How to reach the customer service, and the pages that answer most questions. */
+export type HelpView = {
+  readonly title: string;
+  /** null: the country has no telephone service. */
+  readonly phone: ServiceLine | null;
+  readonly mail: string;
+  /** Links below the mailbox: the support form, or the page that replaces it. */
+  readonly contact: HelpLink | null;
+  /** Empty on pages that list related ones themselves. */
+  readonly pages: readonly HelpLink[];
+  readonly pagesTitle: string;
+};

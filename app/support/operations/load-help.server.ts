@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from "react-router";
+import { contentNames } from "../../content/model/content-names";
+import { pagePath } from "../../content/model/content-pages";
+import { loadServiceHours, toServiceLine } from "../../content/operations/load-service-line.server";
+import { brand } from "../../countries/model/brand";
+import { readPathPrefix, requestContext } from "../../request/context";
+import type { HelpView } from "../model/help-view";
+import { findContactPage, supportPage } from "../model/support-path";
+
+/** The page around the help: the support form does not link to itself, and a content page lists related pages. */
+export type HelpPlace = "support" | "content" | "lists";
+
+/** Content pages that answer most questions, with the message of their name. */
+const answering = [
+  ["help-centre", "footer.pages.help-centre"],
+  ["dispatch-information", "content.pages.dispatch-information"],
+  ["return-policy", "content.pages.return-policy"],
+  ["payment", "content.pages.payment"],
+] as const;
+
+/** Loads contact and hours of the country, and the pages that exist. Never fails: what is missing is left out. */
+export async function loadHelp(
+  context: Readonly<RouterContextProvider>,
+  place: HelpPlace,
+): Promise<HelpView> {
+  const { country, locale, translate, now, gateways } = context.get(requestContext);
+  const prefix = readPathPrefix(context);
+  const [hours, settings] = await Promise.all([
+    loadServiceHours(context),
+    gateways.catalogue.loadStoreSettings(),
+  ]);
+  const form = findContactPage(settings.ok ? settings.value : null, { prefix, locale });
+  const pages = answering.flatMap(([name, text]) =>
+    contentNames.includes(`page/${name}`)
+      ? [{ text: translate(text), href: prefix + pagePath(name, locale) }]
+      : [],
+  );
+  return {
+    title: translate("content.footer.service"),
+    phone: toServiceLine(country, locale, hours, now),
+    mail: brand.serviceMail,
+    contact:
+      place === "support"
+        ? null
+        : { text: translate("frame.header.contact"), href: form ?? prefix + supportPage },
+    pages:
+      place === "content"
+        ? []
+        : [
+            { text: translate("footer.sites.orders"), href: `${prefix}/order-status` },
+            { text: translate("footer.sites.returns"), href: `${prefix}/returns` },
+            ...pages,
+          ],
+    pagesTitle: translate("pages.related"),
+  };
+}
