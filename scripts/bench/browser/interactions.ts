@@ -111,16 +111,14 @@ async function compareCards(page: Page): Promise<void> {
   }
 }
 
-/** The tabs of a product are links to the sections of its page. */
-async function openTabs(page: Page): Promise<void> {
-  for (const id of ["data", "text"]) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await main(page).locator(`a[href$="#${id}"]`).first().tap();
-    await page.waitForFunction((name) => {
-      const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
-      return location.hash === `#${name}` && top < innerHeight / 2;
-    }, id);
-  }
+/** Phones show no tabs for a product's sections; its pictures are the first that a visitor taps. */
+async function openPictureTwice(page: Page): Promise<void> {
+  const picture = page.getByRole("list", { name: catalogue.gallery.views }).getByRole("link").first();
+  await picture.tap();
+  await dialog(page).waitFor();
+  await closeDialog(page);
+  await picture.tap();
+  await dialog(page).waitFor();
 }
 
 async function choosePayment(page: Page): Promise<void> {
@@ -141,7 +139,7 @@ export const interactions: readonly Interaction[] = [
   { name: "order of a listing changed", mostMs: 150, page: "listing", act: changeSort },
   { name: "card compared", mostMs: 150, page: "listing", act: compareCards },
   { name: "quantity changed", mostMs: 150, page: "product", act: changeQuantity },
-  { name: "tab of a product", mostMs: 150, page: "product", act: openTabs },
+  { name: "picture of a product opened", mostMs: 150, page: "product", act: openPictureTwice },
   { name: "cart drawer opened", mostMs: 150, page: "home with a cart", act: openCartTwice },
   { name: "payment method chosen", mostMs: 150, page: "payment", act: choosePayment },
 ];
