@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { createDocumentChunk } from "./scripts/first-view/document-modules.ts";
 import { finishedAssets } from "./scripts/first-view/finished-assets.ts";
 import { generatedModules } from "./scripts/first-view/generated-modules.ts";
 import { createBuildLogger } from "./scripts/house/build-logger.ts";
@@ -13,15 +14,11 @@ const minify = { build: { minify: true } };
  */
 const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false } };
 
-/** What the document's scripts share with later ones, and would be a file each. */
-const documentParts =
-  /\/app\/(?:accounts\/browser\/(?:account-menu|submit-under-cart-lock)|cart\/(?:browser\/without-client|ui\/browser-cart-context)|catalogue\/(?:browser\/(?:carry-picture|keep-pictures|live-stock|marked-products)|model\/(?:default-picture|listing-view|table-order)|ui\/(?:energy-arrow|late-sections|pagination|served-markup|use-card-opening|use-live-stock))|content\/model\/page-href|countries\/model\/shop-paths|design\/(?:browser\/(?:focus-content|static-html)|use-slow-navigation)|frame\/(?:model\/combobox|ui\/utility-bar)|i18n\/(?:browser\/message-files|formats|to-translate)|lists\/browser\/list-links|recommendations\/ui\/late-row|tracking\/browser\/(?:page-path|shown-page))\.tsx?$/;
-
-/** Three files that nearly all public pages load: fewer requests and better compression than twenty. */
-const sharedChunks = [
+/** What all public pages load, in few files that compress better than many; the router's routes split the rest. */
+const chunks = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|rosetta)\// },
-  { name: "shared", test: /\/app\/(?!accounts\/)/, minShareCount: 8 },
-  { name: "document", test: documentParts },
+  { name: createDocumentChunk(), test: /\/app\// },
+  { name: "catalogue", test: /\/app\/catalogue\//, minShareCount: 5 },
 ];
 
 export default defineConfig({
@@ -32,7 +29,7 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: "hidden",
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
     // PDFKit resolves a file beside its own as soon as it is loaded, and a worker's modules have no URL.

@@ -39,10 +39,14 @@ function showVersion(): void {
   notify({ id: "version", kind: "info", text: `${brand.name} ${version || "?"}`, dismissAfterMs: null });
 }
 
-/** Loads the pages of the slugs' route, so that a click on a card does not wait for them (`by-slug.tsx`). */
+/** Loads the pages of the slugs' route, so that a click on a card or on "table" does not wait for them (`by-slug.tsx`). */
 function loadPages(): void {
-  const pages = Promise.all([import("./catalogue/ui/listing-page"), import("./catalogue/ui/product-page")]);
-  pages.catch(() => {});
+  const pages = [
+    import("./catalogue/ui/listing-page"),
+    import("./catalogue/ui/listing-table"),
+    import("./catalogue/ui/product-page"),
+  ];
+  Promise.all(pages).catch(() => {});
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   onConsentsLeft,
 } from "./consent/browser/consent-state";
 import type { LoadServices } from "./consent/browser/load-services";
-import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice, readConsent } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
 import { listUnwantedCookies, listUnwantedKeys } from "./consent/model/stored-items";
@@ -27,7 +26,7 @@ export function startConsent(loadServices: LoadServices): void {
   forgetUnwanted();
   onConsent(forgetUnwanted);
   watchOtherTabs();
-  startThirdParties({ load: () => loadServices(prefix), reload: reloadPage, nextTask });
+  startPartiesOnConsent(() => loadServices(prefix));
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
     atRest(() => {
@@ -39,6 +38,23 @@ export function startConsent(loadServices: LoadServices): void {
   };
   if (isItsPage) onConsentsLeft(ask);
   else ask();
+}
+
+/** Starts the third parties at the first consent, and loads their script then: most first visits end without any. */
+function startPartiesOnConsent(load: () => ReturnType<LoadServices>): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || readConsent(document.cookie).size === 0) return;
+    isStarted = true;
+    import("./consent/browser/third-parties").then(
+      ({ startThirdParties }) => startThirdParties({ load, reload: reloadPage, nextTask }),
+      () => {
+        isStarted = false;
+      },
+    );
+  };
+  onConsent(start);
+  start();
 }
 
 /** Deletes what the present choice does not cover, including what third-party scripts wrote after the withdrawal. */

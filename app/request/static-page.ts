@@ -11,13 +11,13 @@ export const pageStylesContext = createContext<readonly string[]>([]);
 /** URLs of this page's scripts besides those of its routes; the document names them. */
 export const pageScriptsContext = createContext<readonly string[]>([]);
 
-/** Has the document name the files of a component that its route loads lazily. */
+/** Has the document name the files of a component that it shows and that loads lazily. */
 export function handOverFiles(
   context: Readonly<RouterContextProvider>,
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): void {
-  context.set(pageScriptsContext, scripts);
-  context.set(pageStylesContext, styles);
+  context.set(pageScriptsContext, [...context.get(pageScriptsContext), ...scripts]);
+  context.set(pageStylesContext, [...context.get(pageStylesContext), ...styles]);
 }
 
 /**

@@ -15,6 +15,7 @@ const modules: Readonly<Record<string, () => object | Promise<object>>> = {
   "/catalogue/operations/page-files.server.ts": () => ({
     pageFiles: {
       listing: readPageFiles("app/catalogue/ui/listing-page.tsx"),
+      table: readPageFiles("app/catalogue/ui/listing-table.tsx"),
       product: readPageFiles("app/catalogue/ui/product-page.tsx"),
     },
   }),

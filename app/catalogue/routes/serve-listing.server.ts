@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
 import { readQuery } from "../../countries/model/route-table";
 import { requestContext } from "../../request/context";
-import { pageSlotsContext } from "../../request/static-page";
+import { handOverFiles, pageSlotsContext } from "../../request/static-page";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
+import { pageFiles } from "../operations/page-files.server";
 import type { ListingDocument } from "../operations/to-listing-view.server";
 import { requireFound } from "./require-found.server";
 
@@ -13,6 +14,7 @@ export function serveListing(
   context: Readonly<RouterContextProvider>,
   { view }: ListingDocument,
 ): ListingView {
+  if (view.table) handOverFiles(context, pageFiles.table);
   const { html } = view.content;
   if (!html || context.get(requestContext).isDataRequest) return view;
   context.set(pageSlotsContext, { content: html });

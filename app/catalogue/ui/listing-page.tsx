@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ListingView } from "../model/listing-view";
@@ -13,10 +13,11 @@ import styles from "./listing-page.module.css";
 import { ListingTools } from "./listing-tools";
 import { Pagination } from "./pagination";
 import { ProductCards } from "./product-cards";
-import { ProductTable } from "./product-table";
 import { RememberedPart } from "./remembered-part";
-import { TableOrderForm } from "./table-order";
 import { useCardOpening } from "./use-card-opening";
+
+/** In a file of its own, which documents with a table name: most listings show cards. */
+const ListingTable = lazy(() => import("./listing-table"));
 
 /** Cards whose pictures are likely in the first view. */
 const eagerCards = 6;
@@ -87,12 +88,7 @@ function Found({ listing: { head, cards, table, empty, hasQuickAdd }, ordered = 
           onOpen={open}
         />
       ) : null}
-      {table?.order ? <TableOrderForm path={table.order.path} /> : null}
-      {table ? (
-        <RememberedPart name="listing-table" shown={[table, ordered]}>
-          <ProductTable table={table} list={list} ordered={ordered} />
-        </RememberedPart>
-      ) : null}
+      {table ? <ListingTable table={table} list={list} ordered={ordered} /> : null}
       {empty ? <EmptyListing empty={empty} list={list} hasQuickAdd={hasQuickAdd} /> : null}
     </>
   );

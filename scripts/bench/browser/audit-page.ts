@@ -2,23 +2,8 @@ import lighthouse from "lighthouse";
 import { consentVersion } from "../../../app/consent/model/consent-version.ts";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import { median } from "../percentile.ts";
+import type { Audit, ConsentState } from "./browser-report.ts";
 import { openBrowser } from "./open-browser.ts";
-
-/** The result of one Lighthouse run of a page. */
-export type Audit = {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly lcpMs: number;
-  readonly tbtMs: number;
-  readonly shift: number;
-  readonly bytes: number;
-};
-
-/** The visitor's consent: none yet, or all purposes, with the scripts that this starts. */
-export const consentStates = ["not asked", "agreed to all"] as const;
-export type ConsentState = (typeof consentStates)[number];
 
 /**
  * Returns medians of several runs, each in a new browser.

@@ -1,6 +1,22 @@
 import { atLeast, atMost, type Goal, toGoalTable } from "../goal.ts";
 import { percentile } from "../percentile.ts";
-import { type Audit, type ConsentState, consentStates } from "./audit-page.ts";
+import type { Interaction } from "./interactions.ts";
+
+/** The result of one Lighthouse run of a page. */
+export type Audit = {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly shift: number;
+  readonly bytes: number;
+};
+
+/** The visitor's consent: none yet, or all purposes, with the scripts that this starts. */
+export const consentStates = ["not asked", "agreed to all"] as const;
+export type ConsentState = (typeof consentStates)[number];
 
 /** The measured pages, with the byte budget of their first view. */
 export const measuredPages = [
@@ -23,6 +39,11 @@ export type ShopName = MeasuredShop["name"];
 /** By page and state; unmeasured states are missing. */
 export type ShopAudits = Readonly<Partial<Record<PageName, Readonly<Partial<Record<ConsentState, Audit>>>>>>;
 
+/** The longest interaction of each sample, in milliseconds, with the goal for the 75th percentile. */
+export type InteractionSamples = Pick<Interaction, "name" | "mostMs"> & {
+  readonly samples: readonly number[];
+};
+
 export type BrowserReport = {
   readonly date: string;
   readonly browser: string;
@@ -30,6 +51,7 @@ export type BrowserReport = {
   readonly audits: Readonly<Partial<Record<ShopName, ShopAudits>>>;
   /** Milliseconds from click to content. */
   readonly clicks: readonly number[];
+  readonly interactions: readonly InteractionSamples[];
 };
 
 const mostLcpMs = 1_500;
@@ -37,7 +59,8 @@ const mostTbtMs = 60;
 const mostClickMs = 280;
 
 /** Renders docs/browser-figures.md. */
-export function toBrowserMarkdown({ date, browser, runs, audits, clicks }: BrowserReport): string {
+export function toBrowserMarkdown(report: BrowserReport): string {
+  const { date, browser, runs, audits, clicks, interactions } = report;
   return [
     "# What a visitor's browser measures",
     "",
@@ -46,9 +69,10 @@ export function toBrowserMarkdown({ date, browser, runs, audits, clicks }: Brows
     "filled page cache. Each page of four shops is measured for a first visit, and in the first shop for a returning visitor who",
     "agreed to everything (all scripts, tags and tracking run). Click to content: from the click on a card, after the pointer",
     `rested on it, to the painted heading of the product, with the same slow-down and network; 75th percentile of ${clicks.length}.`,
-    "Absolute values are those of one machine.",
+    "Interactions: the longest of a flow's INP values (Event Timing), which a new visitor on that phone begins before any",
+    `script has loaded; 75th percentile of ${interactions[0]?.samples.length ?? 0}. Absolute values are those of one machine.`,
     "",
-    ...toGoalTable(judgeBrowser(audits, clicks)),
+    ...toGoalTable([...judgeBrowser(audits, clicks), ...judgeInteractions(interactions)]),
     "",
   ].join("\n");
 }
@@ -66,6 +90,12 @@ function judgeBrowser(audits: BrowserReport["audits"], clicks: readonly number[]
     ),
   );
   return [...ofPages, atMost("click to content, p75", percentile(clicks, 0.75), mostClickMs, "ms")];
+}
+
+function judgeInteractions(interactions: BrowserReport["interactions"]): readonly Goal[] {
+  return interactions.map(({ name, mostMs, samples }) =>
+    atMost(`${name}: interaction to next paint, p75`, percentile(samples, 0.75), mostMs, "ms", 0),
+  );
 }
 
 function judgePage(page: string, audit: Audit, mostBytes: number): readonly Goal[] {

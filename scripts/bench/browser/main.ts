@@ -6,8 +6,11 @@ import { findFreePort } from "../../serve/find-free-port.ts";
 import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
 import { fetchText } from "../fetch-text.ts";
 import { browserUserAgent } from "../measure-rate.ts";
-import { type Audit, auditPage, type ConsentState, consentStates } from "./audit-page.ts";
+import { auditPage } from "./audit-page.ts";
 import {
+  type Audit,
+  type ConsentState,
+  consentStates,
   type MeasuredShop,
   measuredPages,
   measuredShops,
@@ -17,10 +20,12 @@ import {
   toBrowserMarkdown,
 } from "./browser-report.ts";
 import { measureClicks } from "./measure-click.ts";
+import { measureInteractions } from "./measure-interactions.ts";
 
 const isQuick = process.argv.includes("--quick");
 const runs = isQuick ? 1 : 5;
 const clicks = isQuick ? 4 : 20;
+const visitors = isQuick ? 4 : 10;
 const port = await findFreePort();
 const serving = await prepareAndServe({ port, products: 1_200, isQuiet: true });
 const audits: Partial<Record<ShopName, ShopAudits>> = {};
@@ -31,6 +36,8 @@ const markdown = toBrowserMarkdown({
   runs,
   audits,
   clicks: await measureClicks((await findPages(measuredShops[0])).listing, clicks),
+  // Its messages are in the language in which the flows look for controls.
+  interactions: await measureInteractions(await findPages(measuredShops[1]), visitors),
 });
 console.log(markdown);
 if (!isQuick) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);

@@ -1,11 +1,8 @@
-import { type CDPSession, devices, type Page } from "playwright";
+import type { Page } from "playwright";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import { openBrowser } from "./open-browser.ts";
+import { phone, slowDown } from "./slow-phone.ts";
 import { startScripts } from "./start-scripts.ts";
-
-/** Lighthouse's slowdown: the speed of a mid-range phone, and slow 4G as in DevTools. */
-const cpuSlowdown = 4;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
  * Measures milliseconds from the click on a card's link to the painted heading of its page.
@@ -15,23 +12,16 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 export async function measureClicks(listingUrl: string, clicks: number): Promise<readonly number[]> {
   const { browser } = await openBrowser(await findFreePort());
   try {
-    const { isMobile: _, hasTouch: __, ...phone } = devices["Pixel 7"];
+    const { isMobile: _, hasTouch: __, ...withMouse } = phone;
     // Without hover, no picture animates to its page (decision 045): the mouse represents a resting finger.
-    const page = await browser.newPage({ ...phone, reducedMotion: "reduce" });
-    const session = await page.context().newCDPSession(page);
-    await slowDown(session);
+    const page = await browser.newPage({ ...withMouse, reducedMotion: "reduce" });
+    await slowDown(page);
     const samples: number[] = [];
     for (let at = 0; at < clicks; at += 1) samples.push(await clickCard(page, listingUrl, at));
     return samples;
   } finally {
     await browser.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 }
 
 async function clickCard(page: Page, listingUrl: string, at: number): Promise<number> {
