@@ -1,6 +1,6 @@
 const lengthsMs = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 } as const;
 
-export type TimeUnit = keyof typeof lengthsMs;
+type TimeUnit = keyof typeof lengthsMs;
 
 /** The units of a countdown, in display order. */
 export const timeUnits = ["days", "hours", "minutes", "seconds"] as const satisfies readonly TimeUnit[];

@@ -1,8 +1,8 @@
 import { findSecretParameter } from "../../consent/model/link-secret";
 
-/** Returns the path of this page without the prefix of its language. */
-export function readPath(): string {
-  return location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
+/** Returns a path, by default that of this page, without the prefix of its language. */
+export function readPath(path: string = location.pathname): string {
+  return path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
 }
 
 /** Whether a secret link opens this page; nothing of it is tracked. */

@@ -1,6 +1,7 @@
 import type { TrackedList, TrackedPart, TrackedPromotion } from "../../foundation/tracked-part";
 import type { PromotionEvent, RecommendationEvent, ShownList, TrackingEvent } from "../model/tracking-events";
 import { isSeenAgain, readPath } from "./page-path";
+import { routedPage } from "./routed-page";
 import { listShownParts, onShownParts, type ShownParts } from "./shown-parts";
 
 type Raise = (event: TrackingEvent) => void;
@@ -104,7 +105,8 @@ function watchViews(raise: Raise, signal: AbortSignal) {
   return {
     follow(shown: ShownParts) {
       const before = known;
-      const present = location.pathname + location.search;
+      const { path, search } = readShownUrl();
+      const present = path + search;
       if (address !== present) reported.clear();
       address = present;
       parts = shown;
@@ -130,6 +132,11 @@ function toKey(part: TrackedPart, present: string): string {
   return part.kind === "list" ? present + part.products.map(({ sku }) => sku).join() : JSON.stringify(part);
 }
 
+/** The URL of what is shown: during a navigation the browser's is that of the next page already. */
+function readShownUrl(): { readonly path: string; readonly search: string } {
+  return routedPage.get() ?? { path: location.pathname, search: location.search };
+}
+
 function isNew(key: string, reported: Set<string>): boolean {
   if (reported.has(key)) return false;
   reported.add(key);
@@ -137,7 +144,7 @@ function isNew(key: string, reported: Set<string>): boolean {
 }
 
 function toShownList({ id, name, products }: TrackedList): ShownList {
-  const [first = ""] = readPath().split("/").filter(Boolean);
+  const [first = ""] = readPath(readShownUrl().path).split("/").filter(Boolean);
   return { id: id ?? first, name: name.trim(), skus: products.map(({ sku }) => sku) };
 }
 
