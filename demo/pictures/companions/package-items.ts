@@ -4,6 +4,8 @@ import { accessories } from "../accessories/accessory-solids.ts";
 import { beater, doughHook, whisk } from "../accessories/mixer-tools.ts";
 import { resize } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
+import * as attached from "./attached-items.ts";
+import * as fitting from "./fitting-items.ts";
 import * as kitchen from "./kitchen-items.ts";
 import * as workshop from "./workshop-items.ts";
 
@@ -13,20 +15,20 @@ const { bottle, coil, filter, keys, screws } = workshop;
 const [cable, gasHose, mat] = [
   () => coil("black", 0.8),
   () => coil("iron", 1.1),
-  () => workshop.roll("dark"),
+  () => attached.roll("dark"),
 ];
 
 /** The parts that a package's name lists, one after the other. */
 export const packageItems: Readonly<Record<PackageKey, readonly Item[]>> = {
-  airNipples: [workshop.coupling, bottle],
+  airNipples: [fitting.coupling, bottle],
   assemblyKit: [screws, workshop.hexKeys, keys],
   basketAndLid: [kitchen.basket, kitchen.lid, cable],
   benchHardware: [screws, workshop.spanner, workshop.hexKeys],
   chargingAdapter: [workshop.adapter],
   controlHandle: [workshop.tiller, screws],
-  coupling: [workshop.coupling, filter],
+  coupling: [fitting.coupling, filter],
   drainHose: [gasHose, filter],
-  drillChuck: [workshop.chuck, workshop.guard, workshop.drift],
+  drillChuck: [fitting.chuck, fitting.guard, fitting.drift],
   foodPusher: [kitchen.pusher, kitchen.brush],
   freezerBaskets: [kitchen.basket, keys, kitchen.scraper],
   fryingBaskets: [kitchen.basket, kitchen.lid],
@@ -37,23 +39,23 @@ export const packageItems: Readonly<Record<PackageKey, readonly Item[]>> = {
   iceScoop: [kitchen.scoop, kitchen.hose],
   keys: [keys, mat],
   lanceSet: [workshop.gun, workshop.lance, workshop.nozzles],
-  levellingFeet: [workshop.indicator, cable, workshop.feet],
+  levellingFeet: [attached.indicator, cable, workshop.feet],
   lightStand: [workshop.stand, screws],
   mainsAdapter: [workshop.adapter],
-  migTorch: [() => workshop.torchSet("brass"), workshop.clamp, gasHose],
+  migTorch: [() => attached.torchSet("brass"), attached.clamp, gasHose],
   mixerTools: [kitchen.bowl, whisk, doughHook, beater],
   ovenTrays: [kitchen.tray, kitchen.rack],
-  plasmaTorch: [() => workshop.torchSet("caution"), workshop.clamp, () => workshop.tips("brass")],
-  pressPlates: [workshop.plates],
-  pumpFittings: [workshop.fittings, () => workshop.roll("white", 5, 3)],
-  remoteAndCharger: [workshop.remote, workshop.adapter, workshop.battery],
-  rotorAndAdapters: [workshop.rotor, workshop.tubes, workshop.hexKeys],
-  sealingBelts: [workshop.belts],
-  shelves: [workshop.shelf, screws, keys],
-  splittingWedge: [workshop.wheels, workshop.support, screws],
-  suctionSet: [workshop.suctionHose, workshop.tubePair, workshop.floorNozzle, filter],
+  plasmaTorch: [() => attached.torchSet("caution"), attached.clamp, () => attached.tips("brass")],
+  pressPlates: [attached.plates],
+  pumpFittings: [fitting.fittings, () => attached.roll("white", 5, 3)],
+  remoteAndCharger: [attached.remote, workshop.adapter, attached.battery],
+  rotorAndAdapters: [attached.rotor, attached.tubes, workshop.hexKeys],
+  sealingBelts: [attached.belts],
+  shelves: [fitting.shelf, screws, keys],
+  splittingWedge: [attached.wheels, fitting.support, screws],
+  suctionSet: [fitting.suctionHose, attached.tubePair, attached.floorNozzle, filter],
   tableHardware: [screws, workshop.spanner],
-  tigTorch: [() => workshop.torchSet("steel"), workshop.clamp, () => workshop.tips("steel")],
+  tigTorch: [() => attached.torchSet("steel"), attached.clamp, () => attached.tips("steel")],
   vacuumBags: [kitchen.bags, () => coil("bright", 0.4, 7)],
 };
 

@@ -119,7 +119,22 @@ function compactScale(spec: PictureSpec): Solid[] {
         [size * 0.5, 1],
       ])
     : roundedBox([0, y, height * 0.8], [width * 0.96, length * 0.7, height * 0.2], 1.6, "z", "steel");
-  const weight = lathe(
+  return [
+    shell,
+    pole([0, y, body], height * 0.8 - body, size * 0.2, "iron"),
+    decorate(plate, "top", (wide, long) =>
+      isRound
+        ? [disc(wide / 2, long / 2, wide * 0.44, "bright", true, 30)]
+        : [rect(1.4, 1.4, wide - 2.8, long - 2.8, "bright", true, 1.4)],
+    ),
+    ...(isRound ? [testWeight(size, y, height)] : []),
+    ...atCorners(width, length, 2.4, (x, along) => pole([x, along, 0], 1, 1.4, "black")),
+  ];
+}
+
+/** A brass weight on the plate. */
+function testWeight(size: number, y: number, height: number): Solid {
+  return lathe(
     { from: [size * 0.1, y, height], to: [size * 0.1, y, height + size * 0.36], paint: "brass", sides: 18 },
     [
       [size * 0.13, 0],
@@ -130,15 +145,4 @@ function compactScale(spec: PictureSpec): Solid[] {
       [size * 0.075, 1],
     ],
   );
-  return [
-    shell,
-    pole([0, y, body], height * 0.8 - body, size * 0.2, "iron"),
-    decorate(plate, "top", (wide, long) =>
-      isRound
-        ? [disc(wide / 2, long / 2, wide * 0.44, "bright", true, 30)]
-        : [rect(1.4, 1.4, wide - 2.8, long - 2.8, "bright", true, 1.4)],
-    ),
-    ...(isRound ? [weight] : []),
-    ...atCorners(width, length, 2.4, (x, along) => pole([x, along, 0], 1, 1.4, "black")),
-  ];
 }

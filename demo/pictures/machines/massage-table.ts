@@ -97,6 +97,18 @@ function headSupport(spec: PictureSpec, start: number, z: number, head: number, 
   return [...bars, ...headRest(-spec.cm.length / 2 + head / 2, z, head, pad * 0.8, coverOf(spec))];
 }
 
+/** The foot of the lift, with slots in its side. */
+function base({ cm: { width, length }, rank }: PictureSpec): Solid {
+  return decorate(
+    box([length * 0.06, 0, 2], [length * 0.62, width * 0.66, 5], "body"),
+    "front",
+    (wide, tall) =>
+      Array.from({ length: 2 + rank }, (_, index) =>
+        rect(wide * (0.1 + index * 0.06), tall * 0.3, wide * 0.03, tall * 0.4, "black"),
+      ),
+  );
+}
+
 function lifted(spec: PictureSpec): Solid[] {
   const { width, length, height } = spec.cm;
   const pad = Math.max(6, height * 0.1);
@@ -131,11 +143,7 @@ function lifted(spec: PictureSpec): Solid[] {
   });
   return [
     ...move(lift, [length * 0.06, 0, 0]),
-    decorate(box([length * 0.06, 0, 2], [length * 0.62, width * 0.66, 5], "body"), "front", (wide, tall) =>
-      Array.from({ length: 2 + spec.rank }, (_, index) =>
-        rect(wide * (0.1 + index * 0.06), tall * 0.3, wide * 0.03, tall * 0.4, "black"),
-      ),
-    ),
+    base(spec),
     ...[-1, 1].flatMap((end) =>
       [-1, 1].map((side) =>
         cylinder({
