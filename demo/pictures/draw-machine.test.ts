@@ -158,7 +158,7 @@ describe("every machine of the assortment", () => {
     const drawn = [
       "-contents.svg",
       "-controls.svg",
-      "-set-front",
+      "-set",
       "-used-a-front",
       "-used-b-front",
       "-used-c-front",

@@ -15,6 +15,8 @@ const sameWords: Readonly<Record<string, string>> = {
   "Send link": "da",
   Postcode: "nl",
   Bronze: "da de fr pt",
+  Confirmation: "fr",
+  Home: "it",
   Date: "fr",
   Gold: "de",
   Points: "fr",

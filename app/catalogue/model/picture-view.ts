@@ -1,7 +1,7 @@
 import type { CountryCode } from "../../countries/model/country";
 
 /** Views with a name: a picture's file name ends with it (`mixer-20-front.svg`). */
-export type PictureViewName = (typeof viewNames)[number];
+type PictureViewName = (typeof viewNames)[number];
 const viewNames = [
   "front",
   "left",

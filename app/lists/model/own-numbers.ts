@@ -3,7 +3,7 @@ import { type SavedLists, toPlainLine } from "./saved-lists";
 /** A customer's own article numbers by SKU. */
 export type OwnNumbers = Readonly<Record<string, string>>;
 
-export const ownNumberLimits = { numbers: 1000, characters: 40 } as const;
+const ownNumberLimits = { numbers: 1000, characters: 40 } as const;
 
 /** Own numbers are the same regardless of case, blanks, dots, slashes and hyphens, like the shop's. */
 export function toCompactNumber(text: string): string {

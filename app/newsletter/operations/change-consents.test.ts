@@ -164,7 +164,7 @@ describe("the newsletter choice of an order", () => {
         isGranted: true,
         at: now.toISOString(),
         source: "checkout",
-        wording: "checkout-1",
+        wording: "checkout-2",
       },
     ]);
     await place(dependencies, { consent: "no_newsletter" });

@@ -19,7 +19,7 @@ const [cable, gasHose, mat] = [
 ];
 
 /** The parts that a package's name lists, one after the other. */
-export const packageItems: Readonly<Record<PackageKey, readonly Item[]>> = {
+const packageItems: Readonly<Record<PackageKey, readonly Item[]>> = {
   airNipples: [fitting.coupling, bottle],
   assemblyKit: [screws, workshop.hexKeys, keys],
   basketAndLid: [kitchen.basket, kitchen.lid, cable],
