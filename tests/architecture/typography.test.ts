@@ -14,6 +14,11 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/\d\s%/u, "no space before %"],
     [/(?:n’t|’(?:ll|re|ve|m))(?!\p{L})/u, "no contraction"],
   ],
+  pl: [
+    [/'/, "’"],
+    [/["“«»‹›]/, "„ and ”"],
+    [/\S…/, "a space before …"],
+  ],
 };
 
 /** Languages without rules so far. */
