@@ -19,6 +19,16 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/["“«»‹›]/, "„ and ”"],
     [/\S…/, "a space before …"],
   ],
+  cs: [
+    [/'/, "’"],
+    [/["”«»‹›]/, "„ and “"],
+    [/\S…/, "a space before …"],
+  ],
+  sk: [
+    [/'/, "’"],
+    [/["”«»‹›]/, "„ and “"],
+    [/\S…/, "a space before …"],
+  ],
 };
 
 /** Languages without rules so far. */
