@@ -14,6 +14,21 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/\d\s%/u, "no space before %"],
     [/(?:n’t|’(?:ll|re|ve|m))(?!\p{L})/u, "no contraction"],
   ],
+  pl: [
+    [/'/, "’"],
+    [/["“«»‹›]/, "„ and ”"],
+    [/\S…/, "a space before …"],
+  ],
+  cs: [
+    [/'/, "’"],
+    [/["”«»‹›]/, "„ and “"],
+    [/\S…/, "a space before …"],
+  ],
+  sk: [
+    [/'/, "’"],
+    [/["”«»‹›]/, "„ and “"],
+    [/\S…/, "a space before …"],
+  ],
 };
 
 /** Languages without rules so far. */
