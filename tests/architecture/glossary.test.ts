@@ -16,9 +16,7 @@ const terms: Readonly<Record<string, Term>> = JSON.parse(
 );
 
 /** Languages whose texts still have variants of a term. */
-const stillToCome: ReadonlySet<string> = new Set(
-  "de fr it es hu ro nl pt sv da nb fi hr sl bg el".split(" "),
-);
+const stillToCome: ReadonlySet<string> = new Set("da nb fi hr sl".split(" "));
 
 /** The specification's own sentences on VAT stay word for word. */
 const isQuoted = (place: string) => place.includes("/vat.json");
