@@ -29,6 +29,31 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/["”«»‹›]/, "„ and “"],
     [/\S…/, "a space before …"],
   ],
+  nl: [
+    [/['"]/, "‘, ’"],
+    [/[“”„«»]/, "‘ and ’"],
+    [/\s…/, "… without a space"],
+    [/\s[:;?!]/, "no space before the sign"],
+    [/(?<!\p{L})(?:je|jij|jou|jouw)(?!\p{L})/iu, "u, uw"],
+  ],
+  pt: [
+    [/['"“”„]/, "« and », ’"],
+    [/\s…/, "… without a space"],
+    [/\s[:;?!]/, "no space before the sign"],
+    [/(?<!\p{L})(?:vocês?|tu|teus?|tuas?)(?!\p{L})/iu, "the third person without a pronoun"],
+  ],
+  sv: [
+    [/['"“„«»‘]/, "” on both sides, ’"],
+    [/\s…/, "… without a space"],
+    [/\s[:;?!]/, "no space before the sign"],
+    [/(?<!\p{L})(?:ni|er|era|ert|Du|Din|Ditt|Dina)(?!\p{L})(?<=\p{Ll} \p{L}+)/u, "du, with a small letter"],
+  ],
+  da: [
+    [/['"“”„‘]/, "» and «, ’"],
+    [/\s…/, "… without a space"],
+    [/\s[:;?!]/, "no space before the sign"],
+    [/«\p{L}[^»]*»/u, "» before «"],
+  ],
 };
 
 /** Languages without rules so far. */
@@ -53,4 +78,4 @@ describe.each(languages.filter((language) => wrongSigns[language]))("the typogra
   });
 });
 
-it("more languages get their rules", () => expect(stillToCome.length).toBeLessThanOrEqual(20));
+it("more languages get their rules", () => expect(stillToCome.length).toBeLessThanOrEqual(16));
