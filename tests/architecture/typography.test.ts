@@ -29,6 +29,12 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/["”«»‹›]/, "„ and “"],
     [/\S…/, "a space before …"],
   ],
+  hu: [
+    [/'/, "’"],
+    [/["“«‹›]/, "„ and ”"],
+    [/\S…/, "a space before …"],
+    [/a\(z\)/iu, "a sentence that needs no article"],
+  ],
 };
 
 /** Languages without rules so far. */
