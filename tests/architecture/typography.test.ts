@@ -54,6 +54,12 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/\s[:;?!]/, "no space before the sign"],
     [/«\p{L}[^»]*»/u, "» before «"],
   ],
+  hu: [
+    [/'/, "’"],
+    [/["“«‹›]/, "„ and ”"],
+    [/\S…/, "a space before …"],
+    [/a\(z\)/iu, "a sentence that needs no article"],
+  ],
 };
 
 /** Languages without rules so far. */
