@@ -12,7 +12,7 @@ import { root } from "./source-files";
 const mostDivided: Readonly<Record<Exclude<Language, "en">, number>> = {
   bg: 41,
   cs: 34,
-  da: 18,
+  da: 8,
   de: 26,
   el: 42,
   es: 37,
@@ -23,13 +23,13 @@ const mostDivided: Readonly<Record<Exclude<Language, "en">, number>> = {
   it: 38,
   lt: 33,
   nb: 25,
-  nl: 21,
+  nl: 10,
   pl: 40,
-  pt: 27,
+  pt: 17,
   ro: 48,
   sk: 35,
   sl: 33,
-  sv: 17,
+  sv: 5,
 };
 
 const pluralForms: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
