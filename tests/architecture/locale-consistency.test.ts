@@ -12,7 +12,7 @@ import { root } from "./source-files";
 const mostDivided: Readonly<Record<Exclude<Language, "en">, number>> = {
   bg: 22,
   cs: 34,
-  da: 22,
+  da: 8,
   de: 26,
   el: 26,
   es: 37,
@@ -23,13 +23,13 @@ const mostDivided: Readonly<Record<Exclude<Language, "en">, number>> = {
   it: 38,
   lt: 20,
   nb: 25,
-  nl: 29,
+  nl: 10,
   pl: 40,
-  pt: 35,
+  pt: 17,
   ro: 20,
   sk: 35,
   sl: 33,
-  sv: 20,
+  sv: 5,
 };
 
 const pluralForms: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
