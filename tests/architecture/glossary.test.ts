@@ -12,9 +12,7 @@ type Term = {
 const terms: Readonly<Record<string, Term>> = glossary;
 
 /** Languages whose texts still have variants of a term. */
-const stillToCome: ReadonlySet<string> = new Set(
-  "de fr it es pl cs sk hu ro nl pt sv da nb fi hr sl bg el".split(" "),
-);
+const stillToCome: ReadonlySet<string> = new Set("de fr it es pl cs sk hu ro nl pt sv da bg el".split(" "));
 
 /** The specification's own sentences on VAT stay word for word. */
 const isQuoted = (place: string) => place.includes("/vat.json");

@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../app/countries/model/locale";
 import { listContent, listMessages, listShopSentences } from "./listed-texts";
 
+/** Languages that set units, percent signs and "…" off by a space. */
+const spaced = [
+  [/\d (?:kg|mm|cm|kB|A|V|kW|kVA|l|m|bar|Nm|dB|%)(?!\p{L})/u, "a no-break space before the unit"],
+  [/\d%/, "a no-break space before %"],
+  [/[^\s„«»”]…/, "a space before …"],
+  [/(?<!\d) [:;?!]/, "no space before the sign"],
+] as const;
+
 /** Signs that a language's texts must not have, by what is written instead (`locales/<language>/style.md`). */
 const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   en: [
@@ -14,6 +22,10 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/\d\s%/u, "no space before %"],
     [/(?:n’t|’(?:ll|re|ve|m))(?!\p{L})/u, "no contraction"],
   ],
+  nb: [[/["'„“”‘’‹›]/, "« and »"], ...spaced],
+  fi: [[/["'„“«»‹›]/, "” on both sides"], ...spaced],
+  hr: [[/["'“«»‹›]/, "„ and ”"], ...spaced],
+  sl: [[/["'„“”‘’]/, "» and «"], ...spaced],
 };
 
 /** Languages without rules so far. */
