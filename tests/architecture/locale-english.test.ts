@@ -38,7 +38,7 @@ const sameWords: Readonly<Record<string, string>> = {
   Relevance: "cs",
   Suggestions: "fr",
   Total: "es fr ro",
-  Video: "cs de fi nb nl sk",
+  Video: "de fi nb nl sk",
   no: "es it",
   optional: "de",
   "{{price}}/kg": "cs da de es fi fr hr hu it lt nb nl pl pt ro sk sl sv",

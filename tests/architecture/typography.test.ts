@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../app/countries/model/locale";
 import { listContent, listMessages, listShopSentences } from "./listed-texts";
 
+/** Languages that set units, percent signs and "…" off by a space. */
+const spaced = [
+  [/\d (?:kg|mm|cm|kB|A|V|kW|kVA|l|m|bar|Nm|dB|%)(?!\p{L})/u, "a no-break space before the unit"],
+  [/\d%/, "a no-break space before %"],
+  [/[^\s„«»”]…/, "a space before …"],
+  [/(?<!\d) [:;?!]/, "no space before the sign"],
+] as const;
+
 /** Signs that a language's texts must not have, by what is written instead (`locales/<language>/style.md`). */
 const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   en: [
@@ -60,6 +68,10 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
     [/\S…/, "a space before …"],
     [/a\(z\)/iu, "a sentence that needs no article"],
   ],
+  nb: [[/["'„“”‘’‹›]/, "« and »"], ...spaced],
+  fi: [[/["'„“«»‹›]/, "” on both sides"], ...spaced],
+  hr: [[/["'“«»‹›]/, "„ and ”"], ...spaced],
+  sl: [[/["'„“”‘’]/, "» and «"], ...spaced],
 };
 
 /** Languages without rules so far. */
