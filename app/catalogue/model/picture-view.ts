@@ -1,7 +1,6 @@
 import type { CountryCode } from "../../countries/model/country";
 
 /** Views with a name: a picture's file name ends with it (`mixer-20-front.svg`). */
-type PictureViewName = (typeof viewNames)[number];
 const viewNames = [
   "front",
   "left",
