@@ -161,7 +161,11 @@ test("reports lists and promotions of the start page, which nothing hydrates", a
   const [, second] = Array.isArray(shown?.ecommerce?.items) ? shown.ecommerce.items : [];
   expect(selected?.ecommerce).toMatchObject({ item_list_id, item_list_name, items: [second] });
 
-  await page.goBack();
+  await page.goto(urlOf(shop, "/"));
+  await showLife(page);
+  await expect
+    .poll(() => entries.all.some(({ ecommerce }) => ecommerce?.creative_slot === "hero"), { timeout: 60_000 })
+    .toBe(true);
   const hero = (await waitForEntries(entries, "view_promotion")).find(
     ({ ecommerce }) => ecommerce?.creative_slot === "hero",
   );
