@@ -47,7 +47,7 @@ export function ContentArticle({ page, way, related, help, lang }: Props) {
         {updated ? <Updated day={updated} /> : null}
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </header>
-      {isNumbered ? <Contents className={styles.first} sections={sections} /> : null}
+      {isNumbered ? <Contents isFirst sections={sections} /> : null}
       <div className={styles.text}>
         {picture ? <PagePicture picture={picture} isFirst /> : null}
         {sections.map((section, at) => (
@@ -76,13 +76,17 @@ function Updated({ day }: { readonly day: string }) {
   );
 }
 
-type ContentsProps = Pick<ContentPage, "sections"> & { readonly className?: string | undefined };
+type ContentsProps = Pick<ContentPage, "sections"> & { readonly isFirst?: boolean };
 
-/** Wide windows show it next to the text, narrow ones above it: only one of the two is displayed. */
-function Contents({ sections, className = "" }: ContentsProps) {
+/** Wide windows show it next to the text, narrow ones above it: one of the two is displayed, and one is a landmark. */
+function Contents({ sections, isFirst = false }: ContentsProps) {
   const translate = useTranslate();
+  const Box = isFirst ? "div" : "nav";
   return (
-    <nav className={`${styles.contents} ${className}`} aria-label={translate("pages.contents")}>
+    <Box
+      className={isFirst ? `${styles.contents} ${styles.first}` : styles.contents}
+      aria-label={isFirst ? undefined : translate("pages.contents")}
+    >
       <h2>{translate("pages.contents")}</h2>
       <ol>
         {sections.map(({ heading }, at) => (
@@ -91,7 +95,7 @@ function Contents({ sections, className = "" }: ContentsProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Box>
   );
 }
 
