@@ -5,13 +5,13 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 const retryDelayMs = 5000;
 
-/** Runs in the page: records every text of the live regions. */
+/** Runs in the page: records every text that the live regions show. */
 function collectSentences(): void {
   const messages = new Set<string>();
   Reflect.set(window, "said", messages);
   new MutationObserver(() => {
     for (const region of document.querySelectorAll("[role=status]")) {
-      if (region.textContent) messages.add(region.textContent);
+      if (region.textContent && region.checkVisibility()) messages.add(region.textContent);
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
