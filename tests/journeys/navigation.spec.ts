@@ -35,6 +35,8 @@ test("the panel works by keyboard: a department's groups follow its button, Esca
   page,
 }) => {
   await page.goto(urlOf(shop, "/sales"));
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await opener(page).focus();
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");

@@ -18,7 +18,7 @@ const lineHeight = 46;
  * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
  * one line at a time, the further lines by arrows or all at once by "more". Narrow screens show two rows on the start
  * page; elsewhere the menu has them. Line breaks decide what fits, so that no name is cut. A mouse that comes near, or
- * a press on "all categories", loads the panel of departments.
+ * the focus on "all categories", loads the panel of departments.
  */
 export function CategoryBar({ departments }: { readonly departments: readonly LinkView[] }) {
   const translate = useTranslate();
@@ -54,6 +54,7 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
           data-open="navigation"
           aria-expanded={Panel ? opened !== null : undefined}
           aria-controls={opened ? panelId : undefined}
+          onFocus={() => !Panel && load().catch(() => {})}
           onClick={press}
         >
           <Icon name="menu" />
