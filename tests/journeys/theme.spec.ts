@@ -15,6 +15,8 @@ test("a theme applies at once; without consent it ends with the document, and th
 }) => {
   const { word } = createShopper(page, shop);
   await page.goto(urlOf(shop, "/sales"));
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const light = await paper(page);
   await choice(page, "Dark").click();
   await expect.poll(() => paper(page)).not.toBe(light);

@@ -188,7 +188,7 @@ describe("a support case", () => {
       customerEmail: email,
     });
     expect(status).toBe(200);
-    expect(text).toContain("cannot be accepted at the moment");
+    expect(text).toContain("is not responding at the moment");
     expect(await listCases(email)).toEqual([]);
     await turn("normal");
     await soon(async () => (await listCases(email)).length > 0);
