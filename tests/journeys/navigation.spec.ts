@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
+import { startScripts } from "../support/visitor.ts";
 
 const shop = shops.GB;
 const bar = (page: Page) => page.getByRole("banner").locator("[data-category-bar]");
@@ -35,8 +36,7 @@ test("the panel works by keyboard: a department's groups follow its button, Esca
   page,
 }) => {
   await page.goto(urlOf(shop, "/sales"));
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await startScripts(page);
   await opener(page).focus();
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");

@@ -160,6 +160,8 @@ test("reports lists and promotions of the start page, which nothing hydrates", a
   const { item_list_id, item_list_name } = shown?.ecommerce ?? {};
   const [, second] = Array.isArray(shown?.ecommerce?.items) ? shown.ecommerce.items : [];
   expect(selected?.ecommerce).toMatchObject({ item_list_id, item_list_name, items: [second] });
+  // A second load of the same address would keep its scroll position.
+  await expect(page.getByRole("region", { name: shopper.word("catalogue.product.buy") })).toBeVisible();
 
   await page.goto(urlOf(shop, "/"));
   await showLife(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
+import { startScripts } from "../support/visitor.ts";
 
 const shop = shops.GB;
 const choice = (page: Page, name: string) =>
@@ -15,8 +16,7 @@ test("a theme applies at once; without consent it ends with the document, and th
 }) => {
   const { word } = createShopper(page, shop);
   await page.goto(urlOf(shop, "/sales"));
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await startScripts(page);
   const light = await paper(page);
   await choice(page, "Dark").click();
   await expect.poll(() => paper(page)).not.toBe(light);

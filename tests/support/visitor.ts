@@ -9,6 +9,15 @@ export async function agree(page: Page, shop: JourneyShop, purposes: readonly st
   await page.context().addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);
 }
 
+/** Presses a key that does nothing, and waits until the page's scripts run. */
+export async function startScripts(page: Page): Promise<void> {
+  const hydrated = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("hydrated", () => resolve(), { once: true })),
+  );
+  await page.keyboard.press("Shift");
+  await hydrated;
+}
+
 /** Triggers a page's scripts, which wait for the first interaction. */
 export async function showLife(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
