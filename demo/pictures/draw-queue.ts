@@ -4,9 +4,6 @@ import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { clipFiles, dimensionsFile, pictureStem } from "./picture-spec.ts";
 
 const mostWorkers = 6;
-/** What follows a machine's name in the names of its pictures. */
-const view = /-(?:front|left|right|rear|exploded|turn-\d+)\.(?:svg|jpg)$/;
-
 export interface DrawQueue {
   /** Resolves to the number of pictures when all machines are drawn. */
   readonly done: Promise<number>;
@@ -21,7 +18,7 @@ export interface DrawQueue {
 export function startDrawQueue(outDir: string, numbers: readonly number[]): DrawQueue {
   const waiting = numbers.toReversed();
   const drawn = new Map(numbers.map((number) => [number, Promise.withResolvers<void>()]));
-  const machines = nameMachines();
+  const findNumber = createNumberFinder();
 
   async function runWorker(): Promise<number> {
     const worker = new Worker(new URL("./draw-orders.ts", import.meta.url), { workerData: { outDir } });
@@ -41,7 +38,7 @@ export function startDrawQueue(outDir: string, numbers: readonly number[]): Draw
   return {
     done: Promise.all(workers).then((totals) => totals.reduce((sum, total) => sum + total, 0)),
     drawNext: (file) => {
-      const number = machines.get(file.replace(view, ""));
+      const number = findNumber(file);
       if (number === undefined) return null;
       const at = waiting.indexOf(number);
       if (at >= 0) waiting.push(...waiting.splice(at, 1));
@@ -50,12 +47,21 @@ export function startDrawQueue(outDir: string, numbers: readonly number[]): Draw
   };
 }
 
-/** Maps the first part of each file name of a machine, or the whole name of a dimension drawing or clip, to its number. */
-function nameMachines(): ReadonlyMap<string, number> {
-  const entries = enumerateOrders().flatMap((order, number) =>
-    namesOf(order).map((name) => [name, number] as const),
+/**
+ * Returns a function that finds the machine of a picture by its file name: a picture is named after its machine, then
+ * after what it shows; dimension drawings and clips have names of their own. Undefined: no machine has the picture.
+ */
+export function createNumberFinder(): (file: string) => number | undefined {
+  const machines = new Map(
+    enumerateOrders().flatMap((order, number) => namesOf(order).map((name) => [name, number] as const)),
   );
-  return new Map(entries);
+  return (file) => {
+    for (let end = file.length; end > 0; end = file.lastIndexOf("-", end - 1)) {
+      const number = machines.get(file.slice(0, end));
+      if (number !== undefined) return number;
+    }
+    return undefined;
+  };
 }
 
 function namesOf({ spec, makes, turns }: PictureOrder): readonly string[] {

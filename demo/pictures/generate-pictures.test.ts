@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createNumberFinder } from "./draw-queue.ts";
 import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { generatePictures } from "./generate-pictures.ts";
 import {
@@ -40,6 +41,17 @@ describe("the picture files", () => {
     names = new Set(readdirSync(folder));
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("lead to their machine by name, so that a requested one is drawn first", () => {
+    const findNumber = createNumberFinder();
+    const stems = chosen.flatMap(stemsOf);
+    const ofMachines = [...names].filter((name) => stems.some((stem) => name.startsWith(`${stem}-`)));
+    const kinds = new Set(
+      ofMachines.flatMap((name) => /-(?:controls|contents|used-a-front)\.svg$/.exec(name) ?? []),
+    );
+    expect(kinds.size).toBe(3);
+    expect(ofMachines.filter((name) => !numbers.includes(findNumber(name) ?? -1))).toEqual([]);
+  });
 
   test("show a machine from four sides in its brands' colours, its front as a JPEG too", () => {
     const stems = chosen.flatMap(stemsOf);
