@@ -43,6 +43,17 @@ describe("style sheets", () => {
     expect(raw).toEqual([]);
   });
 
+  it("have one dark theme, by the system's setting and by the visitor's choice", () => {
+    const { text = "" } = readStyles(["app"]).find(({ path }) => path === "app/design/tokens.css") ?? {};
+    const listIn = (selector: string) => {
+      const [, rules = ""] = text.split(`${selector} {`);
+      return rules.slice(0, rules.indexOf("}")).match(/--[\w-]+: [^;]+/g) ?? [];
+    };
+    const bySystem = listIn(':root:not([data-theme="light"])');
+    expect(bySystem.length).toBeGreaterThan(20);
+    expect(listIn(':root[data-theme="dark"]')).toEqual(bySystem);
+  });
+
   it("name only existing tokens", () => {
     const tokens = new Set(
       readStyles(["app"]).flatMap(({ text }) =>
