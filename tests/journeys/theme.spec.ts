@@ -43,6 +43,18 @@ test("after consent to comfort the next document has the theme before any script
     .not.toContain("theme");
 });
 
+test("without a connection the theme applies, and the switch says that it is not kept", async ({ page }) => {
+  const { word } = createShopper(page, shop);
+  await agree(page);
+  await page.goto(urlOf(shop, "/sales"));
+  await startScripts(page);
+  const light = await paper(page);
+  await page.route(/\/theme$/, (route) => route.abort());
+  await choice(page, "Dark").click();
+  await expect.poll(() => paper(page)).not.toBe(light);
+  await expect(page.getByRole("contentinfo").getByText(word("footer.theme.unsaved"))).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

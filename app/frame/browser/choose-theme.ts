@@ -3,7 +3,7 @@ import { parseTheme } from "../model/theme";
 
 /**
  * Applies the theme of a pressed button of the footer's switch at once. Saves it after functional consent; without it
- * the choice ends with the document, and the switch says so.
+ * or without a connection the choice ends with the document, and the switch says so.
  */
 export function chooseTheme(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const data = new FormData(form, submitter);
@@ -12,9 +12,14 @@ export function chooseTheme(form: HTMLFormElement, submitter: HTMLElement | null
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
-  const isSaved = hasConsent("functional");
+  const isKept = hasConsent("functional");
   const hint = form.querySelector<HTMLElement>("[role=status]");
-  if (hint) hint.hidden = isSaved || theme === "system";
+  const sayIfKept = (kept: boolean) => {
+    if (hint) hint.hidden = kept || theme === "system";
+  };
+  sayIfKept(isKept);
+  if (!isKept) return;
   // A redirect to the page itself is of no use here.
-  if (isSaved) void fetch(form.action, { method: "POST", body: data, redirect: "manual" }).catch(() => {});
+  const saved = fetch(form.action, { method: "POST", body: data, redirect: "manual" });
+  saved.catch(() => sayIfKept(false));
 }
