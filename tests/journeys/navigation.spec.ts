@@ -32,6 +32,21 @@ test("a mouse that rests on a department opens its groups with pictures, and not
   await expect(panel(page)).toBeHidden();
 });
 
+test("a mouse that came before the scripts and rests opens the panel when they run", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urlOf(shop, "/sales"), { waitUntil: "commit" });
+  await bar(page).getByRole("link", { name: "Workshop", exact: true }).hover();
+  release();
+  await expect(panel(page).locator("[aria-expanded=true]")).toHaveText("Workshop");
+});
+
 test("the panel works by keyboard: a department's groups follow its button, Escape returns to the menu's link", async ({
   page,
 }) => {

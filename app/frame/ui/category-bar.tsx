@@ -35,6 +35,10 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   }, [more, setOpened]);
   const { pathname } = useLocation();
   useDismiss(bar, close);
+  useEffect(() => {
+    // A mouse that came before this script and rests sends no further event.
+    if (bar.current?.matches(":hover") && matchMedia("(hover: hover)").matches) load().catch(() => {});
+  }, [load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what "more" opened
   useEffect(close, [pathname]);
   return (
@@ -95,8 +99,10 @@ function useDepartmentPanel() {
   const prefix = usePathPrefix();
   const [Panel, setPanel] = useState<ComponentType<DepartmentPanelProps> | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
-  const load = () =>
-    import("./department-panel").then(({ DepartmentPanel }) => setPanel(() => DepartmentPanel));
+  const load = useCallback(
+    () => import("./department-panel").then(({ DepartmentPanel }) => setPanel(() => DepartmentPanel)),
+    [],
+  );
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
