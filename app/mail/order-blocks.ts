@@ -3,7 +3,7 @@ import { toAddressLines } from "../cart/ui/to-address-lines";
 import { toGiftText } from "../cart/ui/to-gift-text";
 import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
 import { toProductNumber } from "../catalogue/model/product-number";
-import { toSharedPicture } from "../catalogue/model/shared-picture";
+import { toSharedPicture } from "../catalogue/model/drawn-front";
 import { orderStatusPath } from "../orders/model/order-paths";
 import { listDocuments } from "../orders/ui/list-documents";
 import { toDeliveryDate, toPaymentStatus } from "../orders/ui/to-next-steps";

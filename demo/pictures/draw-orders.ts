@@ -8,13 +8,11 @@ import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { drawExploded } from "./exploded/draw-exploded.ts";
 import type { Machine } from "./machines/machine.ts";
 import { findMachine } from "./machines/machines.ts";
-import { paintForSharing, paper } from "./paint-for-sharing.ts";
+import { paintCopies, paper } from "./paint-picture.ts";
 import { clipFiles, pictureStem } from "./picture-spec.ts";
 
 // Worker thread that draws: receives the numbers of orders, one at a time, until none is left.
 const outDir = String(workerData.outDir);
-// Networks show a large preview from 600 pixels on.
-const previewScale = 600 / 480;
 const orders = enumerateOrders();
 let total = 0;
 
@@ -33,7 +31,7 @@ parentPort?.on("message", async (number: number | "done") => {
 });
 parentPort?.postMessage("ready");
 
-/** Writes the pictures of a machine, its fronts as JPEG for sharing and, for rotating ones, the clip. */
+/** Writes the pictures of a machine, its fronts as JPEG and WebP too, and, for rotating ones, the clip. */
 async function drawOrder(order: PictureOrder): Promise<number> {
   const { spec, makes } = order;
   const machine = findMachine(spec.family);
@@ -45,8 +43,7 @@ async function drawOrder(order: PictureOrder): Promise<number> {
   for (const [name, content] of picturesOf(machine, order)) {
     const file = join(outDir, name);
     writeFileSync(file, content);
-    if (name.endsWith("-front.svg"))
-      painting.push(paintForSharing(content, file.replace(/svg$/, "jpg"), previewScale));
+    painting.push(paintCopies(content, file));
     if (name.startsWith(filmed)) frames.push(content);
     written += 1;
   }

@@ -53,10 +53,12 @@ describe("the picture files", () => {
     expect(ofMachines.filter((name) => !numbers.includes(findNumber(name) ?? -1))).toEqual([]);
   });
 
-  test("show a machine from four sides in its brands' colours, its front as a JPEG too", () => {
+  test("show a machine from four sides in its brands' colours, its front as a JPEG and a WebP too", () => {
     const stems = chosen.flatMap(stemsOf);
     expect(missing(stems.flatMap((stem) => views.map((view) => viewFile(stem, view))))).toEqual([]);
     expect(missing(stems.map((stem) => `${stem}-front.jpg`))).toEqual([]);
+    expect(missing(stems.map((stem) => `${stem}-front.webp`))).toEqual([]);
+    expect(Math.max(...stems.map((stem) => sizeOf(`${stem}-front.webp`)))).toBeLessThan(20 * kilobyte);
     expect(Math.max(...stems.map((stem) => sizeOf(`${stem}-front.jpg`)))).toBeLessThan(60 * kilobyte);
   });
 

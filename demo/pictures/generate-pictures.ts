@@ -5,12 +5,10 @@ import { setImmediate } from "node:timers/promises";
 import { startDrawQueue } from "./draw-queue.ts";
 import { enumerateOrders } from "./enumerate-specs.ts";
 import { findMachine } from "./machines/machines.ts";
-import { paintForSharing } from "./paint-for-sharing.ts";
+import { paintCopies, paintForSharing } from "./paint-picture.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
-// Networks show a large preview from 600 pixels on.
-const previewScale = 600 / 480;
 
 /** Pictures that are being drawn. */
 export interface PictureRun {
@@ -68,7 +66,7 @@ function startScenes(outDir: string) {
     waiting.get(name)?.resolve();
   });
   async function waitFor(file: string): Promise<void> {
-    const name = file.replace(/jpg$/, "svg");
+    const name = file.replace(/(?:jpg|webp)$/, "svg");
     if (drawn.has(name)) return;
     const wait = waiting.get(name) ?? Promise.withResolvers<void>();
     waiting.set(name, wait);
@@ -81,9 +79,8 @@ async function drawScenes(outDir: string, onDrawn: (name: string) => void): Prom
   let written = 0;
   for (const [name, content] of scenePictures()) {
     writeFileSync(join(outDir, name), content);
-    const painted = join(outDir, name.replace(/svg$/, "jpg"));
-    if (name === "og.svg") await paintForSharing(content, painted, 1);
-    if (name.endsWith("-front.svg")) await paintForSharing(content, painted, previewScale);
+    if (name === "og.svg") await paintForSharing(content, join(outDir, "og.jpg"));
+    await paintCopies(content, join(outDir, name));
     onDrawn(name);
     written += 1;
     // Requests for pictures are received between two scenes.

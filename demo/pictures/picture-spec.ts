@@ -66,7 +66,7 @@ function sizeStem({ family, type, lead, choice }: Omit<PictureName, "colour" | "
 export const views = ["front", "left", "right", "rear"] as const;
 export type ViewName = (typeof views)[number];
 
-/** Returns the file of one view. A front also exists as JPEG, for clients that do not show SVG. */
+/** Returns the file of one view. A front also exists as JPEG, for clients that do not show SVG, and as WebP for lists. */
 export function viewFile(stem: string, view: ViewName): string {
   return `${stem}-${view}.svg`;
 }
@@ -174,3 +174,15 @@ export const brandFile = (key: string): string =>
 export const accessoryFile = (kind: string): string => `accessory-${kind}-front.svg`;
 export const serviceFile = (kind: string): string => `service-${kind}-front.svg`;
 export const emptyFile = (name: string): string => `empty-${name}.svg`;
+
+/** Returns the WebP of a picture in lists. */
+export const listedFile = (file: string): string => file.replace(/\.svg$/, ".webp");
+
+/**
+ * Returns the width of the WebP that a picture has for lists, in pixels; null: it has none. A browser lays out every
+ * SVG as a document of its own, which blocks a page of cards.
+ */
+export function listedWidth(file: string): number | null {
+  if (/(?:^|\/)industry-[\w-]+\.svg$/.test(file)) return 176;
+  return /(?:-front|(?:^|\/)(?:department|group)-[\w-]+)\.svg$/.test(file) ? 400 : null;
+}

@@ -1,4 +1,5 @@
 import { defaultPicture } from "../model/default-picture";
+import { toLargePicture } from "../model/drawn-front";
 import { readPictureName } from "../model/picture-view";
 import type { Product } from "../model/product";
 import type { GalleryView } from "../model/product-view";
@@ -13,7 +14,7 @@ const maxFrames = 72;
 export function toGalleryView(product: Product, i18n: PageI18n): GalleryView {
   const { badge, mark } = toBadge(product, i18n);
   const own = product.pictures.map(({ url }) => url).slice(0, maxPictures);
-  const pictures = own.length > 0 ? own : [product.picture ?? defaultPicture];
+  const pictures = (own.length > 0 ? own : [product.picture ?? defaultPicture]).map(toLargePicture);
   const frames = listTurnFrames(pictures[0] ?? "", product.turnFrames);
   const { video } = product;
   return {

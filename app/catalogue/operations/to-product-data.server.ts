@@ -1,8 +1,8 @@
+import { toSharedPicture } from "../model/drawn-front";
 import type { Product, ProductVariant } from "../model/product";
 import type { Price } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
-import { toSharedPicture } from "../model/shared-picture";
 import { toVariantPath } from "./to-variant-choices.server";
 
 type JsonLd = Readonly<Record<string, unknown>>;

@@ -12,7 +12,9 @@ export function ListingHead({ head }: { readonly head: HeadView }) {
     <>
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={here} />
       <div className={styles.title}>
-        {picture ? <img className={styles.picture} src={picture} width="72" height="72" alt="" /> : null}
+        {picture ? (
+          <img className={styles.picture} src={picture} width="72" height="72" alt="" loading="lazy" />
+        ) : null}
         {logo ? <img className={styles.logo} src={logo} width="180" height="60" alt="" /> : null}
         <h1>{heading}</h1>
         {count ? <span>{count}</span> : null}

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { toSharedPicture } from "../../catalogue/model/shared-picture";
+import { toSharedPicture } from "../../catalogue/model/drawn-front";
 import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { toLanguage } from "../../countries/model/locale";

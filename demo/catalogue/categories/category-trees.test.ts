@@ -78,7 +78,7 @@ describe("the category trees", () => {
         category.key,
       ).toEqual([]);
       expect(new Set(related).has(category.key)).toBe(false);
-      expect(fields.CategoryImageURL).toMatch(/^\/pictures\/[a-z0-9-]+\.svg$/);
+      expect(fields.CategoryImageURL).toMatch(/^\/pictures\/[a-z0-9-]+\.webp$/);
       for (const language of languages) {
         expect(category.metaDescription[language].length).toBeGreaterThanOrEqual(70);
         expect(category.metaDescription[language].length).toBeLessThanOrEqual(170);

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { listedFile } from "../../pictures/picture-spec.ts";
 import { createAllCategories } from "../categories/all-categories.ts";
 import { listCategoryKeys } from "../categories/category-keys.ts";
 import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
@@ -64,7 +65,7 @@ function toRootDraft({ key, name }: CategoryTree, at: number) {
 
 function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWhere) {
   const fields = {
-    CategoryImageURL: `/pictures/${node.picture}`,
+    CategoryImageURL: `/pictures/${listedFile(node.picture)}`,
     hasProducts: markSold(node, sold),
     CategoryContentHTML: writeContentHtml(node),
     categoryPosts: writePosts(node.department),

@@ -7,6 +7,8 @@ import {
   dimensionsFile,
   explodedFile,
   hasControls,
+  listedFile,
+  listedWidth,
   pictureStem,
   setFile,
   usedFile,
@@ -20,7 +22,11 @@ import { createCategories } from "./categories.ts";
 import { createImages } from "./product-images.ts";
 
 const planned = planCatalogue(1200);
-const drawn = new Set([...listMachinePictures(), ...[...scenePictures()].map(([name]) => name)]);
+const drawings = [...listMachinePictures(), ...[...scenePictures()].map(([name]) => name)];
+const drawn = new Set([
+  ...drawings,
+  ...drawings.filter((name) => listedWidth(name) !== null).map(listedFile),
+]);
 const missing = (urls: readonly string[]) =>
   [...new Set(urls)].filter((url) => !drawn.has(url.replace(/^\/pictures\//, "")));
 
@@ -83,5 +89,5 @@ function listMachinePictures(): string[] {
 }
 
 function findPictures(text: string): string[] {
-  return text.match(/\/pictures\/[\w-]+\.svg/g) ?? [];
+  return text.match(/\/pictures\/[\w-]+\.(?:svg|webp)/g) ?? [];
 }

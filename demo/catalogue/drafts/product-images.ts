@@ -8,6 +8,7 @@ import {
   explodedFamilies,
   explodedFile,
   hasControls,
+  listedFile,
   makerOf,
   pictureStem,
   serviceFile,
@@ -31,16 +32,16 @@ const sidePx = 480;
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   const dimensions = { w: sidePx, h: sidePx };
   if (product.kind === "accessory") {
-    return [{ url: folder + accessoryFile(kindOfAccessory[product.accessory]), dimensions }];
+    return [{ url: folder + listedFile(accessoryFile(kindOfAccessory[product.accessory])), dimensions }];
   }
   if (product.kind === "service") {
-    return [{ url: folder + serviceFile(kindOfService[product.service]), dimensions }];
+    return [{ url: folder + listedFile(serviceFile(kindOfService[product.service])), dimensions }];
   }
   const stem = toStem(product, variant);
   const { family, type, lead } = product;
   const own = ownFiles(product, stem);
   const files = [
-    own.first,
+    listedFile(own.first),
     ...views.slice(1).map((view) => viewFile(stem, view)),
     dimensionsFile({ family: family.key, type, lead, choice: variant.choice }),
     ...(hasControls({ family: family.key, type }) ? [controlsFile(stem)] : []),

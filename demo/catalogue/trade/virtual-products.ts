@@ -1,6 +1,6 @@
 import { shopCountries } from "../../../scripts/base/country.ts";
 import { kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
-import { pictureStem, serviceFile, viewFile } from "../../pictures/picture-spec.ts";
+import { listedFile, pictureStem, serviceFile, viewFile } from "../../pictures/picture-spec.ts";
 import { workLight } from "../assortment/families/work-light.ts";
 import { currencies, toShopPrice } from "../currency.ts";
 import { byKey } from "../drafts/draft.ts";
@@ -12,7 +12,7 @@ import { flagsOf } from "./store-flags.ts";
 
 /** Creates products that are bought with others and never listed. */
 export function createVirtualProducts() {
-  return [...createGuarantees(), createGift(`/pictures/${viewFile(smallestLight(), "front")}`)];
+  return [...createGuarantees(), createGift(`/pictures/${listedFile(viewFile(smallestLight(), "front"))}`)];
 }
 
 function smallestLight(): string {
@@ -125,7 +125,7 @@ function createGuarantees() {
       ),
       metaDescription: write(guarantee, "metaDescription"),
       euros: standInEuros,
-      pictures: [`/pictures/${serviceFile(kindOfService.guarantee)}`],
+      pictures: [`/pictures/${listedFile(serviceFile(kindOfService.guarantee))}`],
       attributes: [
         { name: "years", value: guarantee.years },
         { name: "rate", value: guarantee.rate },
