@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from "playwright";
-import consent from "../../../locales/en/consent.json" with { type: "json" };
+import type { Browser, Page } from "playwright";
+import { consentVersion } from "../../../app/consent/model/consent-version.ts";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import type { InteractionSamples, PageName } from "./browser-report.ts";
 import { type Interaction, type InteractionPage, interactions } from "./interactions.ts";
@@ -8,11 +8,12 @@ import { phone, slowDown } from "./slow-phone.ts";
 
 /** Shorter events are not reported; an interaction without any counts as this long. */
 const shortestMs = 16;
+const refusal = `${consentVersion}.${new Date().toISOString().slice(0, 10)}`;
 
 /**
  * Measures how long the page takes to respond (Interaction to Next Paint, by the Event Timing API) on a slow phone.
- * Each sample is a visitor without history, whose first interaction starts the page's scripts. Throws when an
- * interaction has no effect.
+ * Each sample is a visitor whose only history is a refused consent, since the question would cover what is pressed; the
+ * first interaction starts the page's scripts. Throws when an interaction has no effect.
  *
  * @param pages URLs of a shop in English
  */
@@ -45,7 +46,7 @@ async function measureOnce(
   try {
     const page = await context.newPage();
     await page.addInitScript(watchInteractions);
-    await refuseWhenAsked(page);
+    await context.addCookies([{ name: "consent", value: refusal, url: pages.home }]);
     await openPage(page, kind, pages);
     await act(page);
     const longest = await page.evaluate(readLongest);
@@ -71,19 +72,6 @@ async function openPage(
   await page.evaluate(fillCart, /(\d{8})\/$/.exec(pages.product)?.[1] ?? "");
   await slowDown(page);
   await page.goto(kind === "payment" ? new URL("/checkout/payment", pages.home).href : pages.home);
-}
-
-/**
- * Refuses consent when the question covers what the visitor presses: it comes after the page's scripts have started. A
- * modal dialog lies above it.
- */
-function refuseWhenAsked(page: Page): Promise<void> {
-  const refuse = async (question: Locator) => {
-    if ((await page.locator("dialog:modal").count()) === 0)
-      await question.getByRole("button", { name: consent.refuse }).tap();
-  };
-  const question = page.getByRole("region", { name: consent.ask.title });
-  return page.addLocatorHandler(question, refuse, { noWaitAfter: true });
 }
 
 /** Runs in the page: fills the visitor's cart over the middleware API. */
