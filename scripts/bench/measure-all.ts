@@ -8,6 +8,8 @@ export type Figures = {
   readonly cpuMsPerRequest: number;
   /** Milliseconds to the first body byte, by concurrency. */
   readonly firstByte: Readonly<Record<1 | 8, { readonly p50: number; readonly p95: number }>>;
+  /** The rates of all rounds, in their order. */
+  readonly rounds: readonly Rate[];
 };
 
 export type Plan = { readonly rounds: number; readonly seconds: number; readonly firstByteRequests: number };
@@ -43,6 +45,7 @@ async function summarise(target: Target, rates: readonly Rate[], plan: Plan): Pr
   return {
     requestsPerSecond: median(rates.map((rate) => rate.requestsPerSecond)),
     cpuMsPerRequest: median(rates.map((rate) => rate.cpuMsPerRequest)),
+    rounds: rates,
     firstByte: { 1: await firstByte(1), 8: await firstByte(8) },
   };
 }
