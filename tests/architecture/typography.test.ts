@@ -10,6 +10,12 @@ const spaced = [
   [/(?<!\d) [:;?!]/, "no space before the sign"],
 ] as const;
 
+/** Languages that write a dash as an en dash: spaced between clauses, tight in ranges and pairs. */
+const dashed = [
+  [/—|\s[-‐‑‒]\s|\p{L}- |(?<=\p{L}) –(?=\p{L})|(?<=\p{L})– (?=\p{L})/u, "– with a space on both sides"],
+  [/\d-\d+ (?!\p{Lu})/u, "– in ranges"],
+] as const;
+
 /** Signs that a language's texts must not have, by what is written instead (`locales/<language>/style.md`). */
 const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   en: [
@@ -72,6 +78,95 @@ const wrongSigns: Readonly<Partial<Record<Language, readonly (readonly [RegExp, 
   fi: [[/["'„“«»‹›]/, "” on both sides"], ...spaced],
   hr: [[/["'“«»‹›]/, "„ and ”"], ...spaced],
   sl: [[/["'„“”‘’]/, "» and «"], ...spaced],
+  lt: [
+    [/["'”«»‹›‘’]/, "„ and “"],
+    ...spaced,
+    ...dashed,
+    [/(?<!\p{L})(?:tu|tave|tavo|tau|tavimi)(?!\p{L})/iu, "Jūs"],
+    [/(?<!\p{L})(?:jūs|jūsų|jus|jums|jumis)(?!\p{L})/u, "Jūs, with a capital"],
+  ],
+  ro: [
+    [/["'“«»‹›‘’]/, "„ and ”"],
+    [/[ŞşŢţ]|\u0327/u, "ș and ț, with a comma below"],
+    ...spaced,
+    ...dashed,
+    [/(?<!\p{L})(?:tu|tine|ție|tău|tăi|ta|tale|dvs)(?!\p{L})/iu, "dumneavoastră"],
+  ],
+  bg: [
+    [/["'”«»‹›‘’]/, "„ and “"],
+    ...spaced,
+    ...dashed,
+    [/\d (?:кг|г|мм|см|м|л)(?!\p{L})/u, "a no-break space before the unit"],
+    [/\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u, "a word in one alphabet"],
+    [/(?<!\p{L})(?:ти|теб|твой|твоя|твоят|твоето|твоите)(?!\p{L})/iu, "Вие"],
+    [/(?<!\p{L})(?:вие|ви|вас|вам|ваш|ваш(?:ия|ият|а|ата|е|ето|и|ите))(?!\p{L})/u, "Вие, with a capital"],
+  ],
+  el: [
+    [/["'“”„‘‹›]/, "« and », ’"],
+    [/\?|\u037e/u, "; as the question mark"],
+    [/; \p{Ll}/u, "· between clauses"],
+    [/\u0387/u, "· (U+00B7)"],
+    [/·\p{L}|\p{L} · \p{L}/u, "· after the word, with a space"],
+    [/\d\s%/u, "no space before %"],
+    ...spaced.filter(([, instead]) => instead !== "a no-break space before %"),
+    ...dashed,
+    [/\p{Script=Latin}\p{Script=Greek}|\p{Script=Greek}\p{Script=Latin}/u, "a word in one alphabet"],
+    [/(?<!\p{L})(?:εσύ|εσένα|σου)(?!\p{L})/iu, "εσείς, σας"],
+  ],
+};
+
+/** One wrong text for each rule of a language, in the rules' order: a rule that finds nothing proves nothing. */
+const wrongTexts: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  lt: [
+    "Puslapis “Pagalba”",
+    "iki 48 kB",
+    "10% nuolaida",
+    "Įkeliama…",
+    "Kiekis : 2",
+    "Kaina - su PVM",
+    "per 1-2 dienas",
+    "Tavo krepšelis",
+    "Peržiūrėkite jūsų krepšelį",
+  ],
+  ro: [
+    "Pagina “Retur”",
+    "Livrare gratuitã în toatã ţara",
+    "o priză de 16 A",
+    "10% reducere",
+    "Se încarcă…",
+    "Cantitate : 2",
+    "Livrare– doi pași",
+    "în 1-2 zile",
+    "Cu acordul dvs.",
+  ],
+  bg: [
+    "Страницата ”Помощ“",
+    "контакт 16 A",
+    "10% отстъпка",
+    "Зареждане…",
+    "Количество : 2",
+    "Цена — с ДДС",
+    "за 1-2 дни",
+    "везна за 30 кг",
+    "Kоличка",
+    "Добавено в твоя списък, както го искаш ти",
+    "С вашето съгласие",
+  ],
+  el: [
+    "Η σελίδα “Βοήθεια”",
+    "Χρειάζεστε βοήθεια?",
+    "Λάβαμε το μήνυμα; θα απαντήσουμε",
+    "Το λάβαμε\u0387 ευχαριστούμε",
+    "Ελέγξτε το καλάθι · δοκιμάστε ξανά",
+    "10 % έκπτωση",
+    "πρίζα 16 A",
+    "Φόρτωση…",
+    "Ποσότητα : 2",
+    "Τιμή - με ΦΠΑ",
+    "σε 1-2 ημέρες",
+    "Kαλάθι",
+    "Το καλάθι σου",
+  ],
 };
 
 /** Languages without rules so far. */
@@ -96,4 +191,19 @@ describe.each(languages.filter((language) => wrongSigns[language]))("the typogra
   });
 });
 
-it("more languages get their rules", () => expect(stillToCome.length).toBeLessThanOrEqual(16));
+const examples = languages.flatMap((language) =>
+  (wrongTexts[language] ?? []).map((text, rule) => ({ language, text, rule })),
+);
+
+describe("the rules", () => {
+  it("have a wrong text each", () => {
+    for (const language of languages.filter((one) => wrongTexts[one]))
+      expect(wrongTexts[language], language).toHaveLength(wrongSigns[language]?.length ?? 0);
+  });
+
+  it.each(examples)("report in $language: $text", ({ language, text, rule }) => {
+    expect(text).toMatch(wrongSigns[language]?.[rule]?.[0] ?? /^$/);
+  });
+});
+
+it("more languages get their rules", () => expect(stillToCome.length).toBeLessThanOrEqual(4));
