@@ -41,7 +41,7 @@ function toKey(pool: string, { needs, when = {} }: Conditional): string {
 /** Checks each entry with the products that show it, and names entries without a claim; one SKU per family. */
 function findFalseEntries<Key extends string>(
   list: (product: PlannedMachine) => readonly Key[],
-  claims: Readonly<Record<Key, Claim>>,
+  claims: Readonly<Partial<Record<Key, Claim>>>,
 ): readonly string[] {
   const found = new Map<string, string>();
   for (const product of machines) {
