@@ -5,7 +5,7 @@ import { toMachineKg } from "../fill-slots.ts";
 /** Reports whether what a sentence says is true of a variant that shows it. */
 export type Claim = (subject: Subject) => boolean;
 
-export interface Subject {
+interface Subject {
   readonly product: PlannedMachine;
   readonly variant: PlannedVariant;
 }
