@@ -1,3 +1,4 @@
+import { accessories } from "../assortment/accessories.ts";
 import { technicalAttributes } from "../assortment/attributes.ts";
 import type { AttributeValue, Family } from "../assortment/family.ts";
 import type { AttributeName, UnitKey } from "../assortment/keys.ts";
@@ -5,7 +6,7 @@ import type { Language } from "../language.ts";
 import { measureVariant } from "../plan/measure-variant.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedVariant } from "../plan/planned-product.ts";
 import { words } from "../words/words.ts";
-import { formatAttributeValue, formatMeasure } from "./format-attribute-value.ts";
+import { formatAttributeValue, formatMeasure, formatNumber } from "./format-attribute-value.ts";
 import type { FillSlot, Slot } from "./message.ts";
 
 /** Slots of sentences about any machine, besides its attributes, measures and `noun_<form>`. */
@@ -68,7 +69,27 @@ function writeMachineSlot(
   if (name === "lead") return formatOwn(variant, family.lead, language);
   if (name === "leadLabel") return attributes[family.lead];
   if (name === "figures") return writeNameAttributes(product, language);
+  if (name === "netWeight") return formatWeights(product.variants.map(toMachineKg(product)), language);
+  if (name === "grossWeight") {
+    return formatWeights(
+      product.variants.map((each) => measureVariant(each).grossWeight),
+      language,
+    );
+  }
   return measureSlot(name, variant, language);
+}
+
+/** Calculates the machine's own weight: a set's variant includes its accessories. */
+export function toMachineKg({ contents }: Pick<PlannedMachine, "contents">) {
+  const contentsKg = contents.reduce((total, key) => total + accessories[key].netKg, 0);
+  return ({ netKg }: PlannedVariant): number => Math.round((netKg - contentsKg) * 10) / 10;
+}
+
+/** Formats "64 kg", or "64–65.9 kg" if variants differ: a sentence is about all of them. */
+function formatWeights(kilograms: readonly number[], language: Language): string {
+  const [least, most] = [Math.min(...kilograms), Math.max(...kilograms)];
+  const heaviest = formatMeasure(most, "kg", language);
+  return least === most ? heaviest : `${formatNumber(least, language)}–${heaviest}`;
 }
 
 function measureSlot(name: string, variant: PlannedVariant, language: Language): string | undefined {

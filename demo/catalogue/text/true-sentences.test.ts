@@ -6,7 +6,7 @@ import { words } from "../words/words.ts";
 import { fillMachine } from "./fill-slots.ts";
 import { formatMessage } from "./message.ts";
 import { writeDescription } from "./write-description.ts";
-import { writeFaq, writeHighlights } from "./write-lists.ts";
+import { writeFaq } from "./write-lists.ts";
 
 const machines = planCatalogue(1200).filter((product) => product.kind === "machine");
 
@@ -18,9 +18,6 @@ function findLoadVa({ variants: [{ attributeValues }] }: PlannedMachine): number
   if (typeof attributeValues.connectedLoad === "number") return attributeValues.connectedLoad * 1_000;
   return typeof attributeValues.power === "number" ? attributeValues.power : undefined;
 }
-
-/** Families with an electric motor. */
-const motorised = new Set(["planetary-mixer", "meat-grinder", "electric-hoist"]);
 
 /** Lists the sentences of a language that recommend an ordinary socket, filled for this machine. */
 function listSocketSentences(product: PlannedMachine, language: (typeof languages)[number]): string[] {
@@ -72,16 +69,18 @@ describe("sentences with a condition", () => {
     expect(advised.length).toBeGreaterThan(0);
   });
 
-  it("promise overload protection of a motor only for machines that have one", () => {
-    for (const product of machines) {
-      const hasPromise = writeHighlights(product).en.includes("Overload protection for motor");
-      expect(hasPromise && !motorised.has(product.family.key), product.family.key).toBe(false);
+  it("state the weight of the tool, not of its set, and of all its variants", () => {
+    for (const product of machines.filter(({ contents }) => contents.length > 0)) {
+      const [{ sku, netKg }] = product.variants;
+      const isNew = ({ variants }: PlannedMachine) => variants[0].sku === product.newSku;
+      const ownKg = machines.find(isNew)?.variants[0].netKg ?? 0;
+      const fill = fillMachine(product, product.variants[0], "en");
+      expect(netKg).toBeGreaterThan(ownKg);
+      expect(formatMessage("{netWeight}", "en", fill), sku).toBe(`${ownKg}\u00a0kg`);
     }
-  });
-
-  it("mention work gloves only if the warnings do not forbid them", () => {
-    for (const product of machines.filter(({ family }) => family.warnings.includes("noGloves")))
-      expect(writeDescription(product).full.en).not.toContain("work gloves");
+    const truck = machines.find(({ family }) => family.key === "pallet-truck");
+    const fill = truck && fillMachine(truck, truck.variants[0], "de");
+    expect(fill && formatMessage("{netWeight}", "de", fill)).toMatch(/^\d+(?:,\d)?–\d+(?:,\d)?\u00a0kg$/);
   });
 
   it("judge no noise, whose level can be any, in no language", () => {

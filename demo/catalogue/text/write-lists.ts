@@ -1,4 +1,5 @@
-import type { AttributeName, WarningKey } from "../assortment/keys.ts";
+import type { AttributeValues } from "../assortment/family.ts";
+import type { AttributeName, HighlightKey, WarningKey } from "../assortment/keys.ts";
 import { type Language, type Localized, localize } from "../language.ts";
 import { type MeasureName, measureVariant } from "../plan/measure-variant.ts";
 import type {
@@ -10,16 +11,29 @@ import type {
 import { words } from "../words/words.ts";
 import { createChoice, isTrueOf } from "./choose-sentence.ts";
 import { factsOf } from "./facts-of.ts";
-import { fillMachine } from "./fill-slots.ts";
+import { fillMachine, toMachineKg } from "./fill-slots.ts";
 import { formatAttributeValue, formatLabelled, formatMeasure } from "./format-attribute-value.ts";
 import { formatMessage } from "./message.ts";
 
 /** Writes lines: the machine's uses. Its figures are in the technical data. */
-export function writeHighlights({ family }: PlannedMachine): Localized {
-  return localize((language) => {
-    const { highlights } = words[language].catalogue;
-    return family.highlights.map((key) => highlights[key]).join("\n");
-  });
+export function writeHighlights(product: PlannedMachine): Localized {
+  const keys = listHighlights(product);
+  return localize((language) => keys.map((key) => words[language].catalogue.highlights[key]).join("\n"));
+}
+
+/** Highlights that only some sizes of a family earn, by the weight (kg) and the figures of the machine. */
+const earned: Partial<Record<HighlightKey, (machineKg: number, figures: AttributeValues) => boolean>> = {
+  carryingHandle: (machineKg) => machineKg <= 25,
+  lightweight: (machineKg) => machineKg <= 3,
+  quiet: (_, { noiseLevel }) => typeof noiseLevel === "number" && noiseLevel <= 60,
+};
+
+/** Lists the family's highlights that are true of all variants. */
+export function listHighlights(product: PlannedMachine): readonly HighlightKey[] {
+  const toKg = toMachineKg(product);
+  return product.family.highlights.filter((key) =>
+    product.variants.every((variant) => earned[key]?.(toKg(variant), variant.attributeValues) ?? true),
+  );
 }
 
 /** Writes lines "label: value": all figures, then weights and sizes. */
@@ -52,7 +66,7 @@ export function writeSafetyWarnings(product: PlannedProduct): Localized | undefi
   return localize((language) => keys.map((key) => words[language].catalogue.warnings[key]).join("\n"));
 }
 
-function listWarnings(product: PlannedMachine | PlannedAccessory): readonly WarningKey[] {
+export function listWarnings(product: PlannedMachine | PlannedAccessory): readonly WarningKey[] {
   if (product.kind === "accessory") return ["manual"];
   const { warnings, typeWarnings = [[], []] } = product.family;
   return [...warnings, ...typeWarnings[product.type]];

@@ -40,15 +40,17 @@ export const electricHoist: Family = {
   ],
   machine: (kilograms, type) => {
     const liftingSpeed = chooseSpeed(kilograms, type === 1);
+    const liftingHeight = type === 0 ? (kilograms > 400 ? 18 : 12) : 6;
     return {
       attributeValues: {
-        liftingHeight: type === 0 ? (kilograms > 400 ? 18 : 12) : 6,
+        liftingHeight,
         liftingSpeed,
         power: toLiftingPower(kilograms, liftingSpeed),
         dutyCycle: type === 0 ? 25 : 40,
         ropeDiameter:
           type === 0 ? scale(kilograms, 250, 3.2, 0.4, 0.5) : scale(toLoadOfFall(kilograms), 1000, 7.1, 0.5),
-        cableLength: type === 0 ? 1.5 : 5,
+        // the pendant control hangs a metre above the floor
+        cableLength: liftingHeight - 1,
         protectionClass: "IP 54",
         voltage: type === 1 && kilograms > 500 ? 400 : 230,
       },

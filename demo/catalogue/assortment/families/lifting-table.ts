@@ -60,7 +60,9 @@ export const liftingTable: Family = {
   sizeLimits: [300, 1000],
   industries: ["warehouse", "metalworking", "car-workshop"],
   highlights: ["fineLowering", "overloadValve", "sturdy"],
-  warnings: ["manual", "crushing", "noPersons", "levelGround"],
+  warnings: ["manual", "crushing", "noPersons"],
+  // a stationary one cannot roll away
+  typeWarnings: [["levelGround"], []],
   packages: ["tableHardware"],
   accessories: ["tableMat", "hydraulicOil"],
   turns: true,
