@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { contentNames } from "../../content/model/content-names";
-import { pagePath } from "../../content/model/content-pages";
+import { pagePath, toPageMessage } from "../../content/model/content-pages";
 import { loadServiceHours, toServiceLine } from "../../content/operations/load-service-line.server";
 import { brand } from "../../countries/model/brand";
 import { readPathPrefix, requestContext } from "../../request/context";
@@ -10,13 +10,8 @@ import { findContactPage, supportPage } from "../model/support-path";
 /** The page around the help: the support form does not link to itself, and a content page lists related pages. */
 export type HelpPlace = "support" | "content" | "lists";
 
-/** Content pages that answer most questions, with the message of their name. */
-const answering = [
-  ["help-centre", "footer.pages.help-centre"],
-  ["dispatch-information", "content.pages.dispatch-information"],
-  ["return-policy", "content.pages.return-policy"],
-  ["payment", "content.pages.payment"],
-] as const;
+/** Content pages that answer most questions. */
+const answering = ["help-centre", "dispatch-information", "return-policy", "payment"] as const;
 
 /** Loads contact and hours of the country, and the pages that exist. Never fails: what is missing is left out. */
 export async function loadHelp(
@@ -30,11 +25,12 @@ export async function loadHelp(
     gateways.catalogue.loadStoreSettings(),
   ]);
   const form = findContactPage(settings.ok ? settings.value : null, { prefix, locale });
-  const pages = answering.flatMap(([name, text]) =>
-    contentNames.includes(`page/${name}`)
-      ? [{ text: translate(text), href: prefix + pagePath(name, locale) }]
-      : [],
-  );
+  const pages = answering
+    .filter((name) => contentNames.includes(`page/${name}`))
+    .map((name) => ({
+      text: translate(name === "help-centre" ? "footer.pages.help-centre" : toPageMessage(name, locale)),
+      href: prefix + pagePath(name, locale),
+    }));
   return {
     title: translate("content.footer.service"),
     phone: toServiceLine(country, locale, hours, now),
