@@ -46,6 +46,17 @@ export type QuickOrderResult = {
   readonly formKey: string;
 };
 
+/** Name of the field that says: the page has reported own numbers that could not be saved. */
+export const seenProblemField = "unsaved";
+
+export type OwnNumberView = {
+  readonly field: string;
+  readonly number: string;
+  readonly label: string;
+  /** Why the number was not saved. */
+  readonly problem: string | null;
+};
+
 export type QuickOrderRow = {
   readonly line: number;
   readonly typed: string;
@@ -56,7 +67,7 @@ export type QuickOrderRow = {
   readonly stock: string | null;
   readonly pieces: string;
   /** The customer's own number of the article; null: a guest, no article, or an earlier row has it. */
-  readonly own: { readonly field: string; readonly number: string; readonly label: string } | null;
+  readonly own: OwnNumberView | null;
   /** Fields that change the pieces; null: the line cannot be ordered. */
   readonly edit: { readonly pieces: string; readonly text: string; readonly label: string } | null;
   /** An error of the line, or a difference from the request. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
-import { changeOwnNumbers, type OwnNumbers } from "../../lists/model/own-numbers";
+import { changeOwnNumbers, type OwnNumbers, type ShownOwnNumbers } from "../../lists/model/own-numbers";
 import { noLists } from "../../lists/model/saved-lists";
 import { updateCustomerLists } from "../../lists/operations/update-customer-lists.server";
 import { requestContext } from "../../request/context";
@@ -26,22 +26,23 @@ export async function loadOwnNumbers(context: Readonly<RouterContextProvider>): 
   return stored.ok ? (stored.value.saved.numbers ?? {}) : {};
 }
 
-/** Saves changed own numbers of a list's articles; returns all own numbers. A failure is logged, not reported. */
+/** Saves changed own numbers of a list's articles; returns all own numbers, with the input where saving failed. */
 export async function saveOwnNumbers(
   context: Readonly<RouterContextProvider>,
   known: OwnNumbers,
   changes: OwnNumbers,
-): Promise<OwnNumbers> {
+): Promise<ShownOwnNumbers> {
   const customerId = (await toCartAccess(context).session.read())?.customerId;
   if (!customerId || changeOwnNumbers({ ...noLists, numbers: known }, changes).saved.numbers === known)
-    return known;
+    return { numbers: known, unsaved: [] };
   const { gateways, log } = context.get(requestContext);
   const saved = await updateCustomerLists(gateways.customerLists, customerId, (lists) =>
     changeOwnNumbers(lists, changes),
   );
-  if (saved.ok) return saved.value.saved.numbers ?? {};
+  if (saved.ok) return { numbers: saved.value.saved.numbers ?? {}, unsaved: [] };
   log.warn("own_numbers.save_failed", { kind: saved.error.kind });
-  return known;
+  const unsaved = Object.keys(changes).filter((sku) => changes[sku] !== (known[sku] ?? ""));
+  return { numbers: { ...known, ...changes }, unsaved };
 }
 
 /** Checks a pasted list against this shop's stock and the session's cart. */

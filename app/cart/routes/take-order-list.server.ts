@@ -3,7 +3,7 @@ import type { PageCall } from "../../accounts/operations/page-call.server";
 import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { presumeCompany } from "../../checkout/model/choice-cookies";
-import { type OwnNumbers, readOwnNumbers, toSkusByOwnNumber } from "../../lists/model/own-numbers";
+import { readOwnNumbers, type ShownOwnNumbers, toSkusByOwnNumber } from "../../lists/model/own-numbers";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -12,7 +12,7 @@ import { changePieces } from "../model/change-pieces";
 import type { CheckedLine } from "../model/check-order-lines";
 import { decodeList, largestListBytes, mostListCharacters } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
-import type { QuickOrderNotice } from "../model/quick-order-view";
+import { type QuickOrderNotice, seenProblemField } from "../model/quick-order-view";
 import { toCartAccess } from "../operations/cart-access.server";
 import {
   addOrderList,
@@ -26,7 +26,8 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Checks a list, and adds it on request.
- * Lines that cannot be added stay in the field, with the reason.
+ * Lines that cannot be added stay in the field, with the reason. When own numbers cannot be saved, the page says so
+ * once before anything is added.
  */
 export async function takeOrderList({ context, request }: PageCall) {
   setPageHead(context, { robots: "noindex, nofollow" });
@@ -49,6 +50,7 @@ export async function takeOrderList({ context, request }: PageCall) {
   const articles = lines.flatMap(({ article }) => article?.sku ?? []);
   const own = known && (await saveOwnNumbers(context, known, readOwnNumbers(form, articles)));
   const ask = { context, list: list.text, terms, own, headers };
+  if (own && own.unsaved.length > 0 && !form.has(seenProblemField)) return show(ask, lines, null, 503);
   if (form.get("intent") !== "add") return show(ask, lines, null);
   return add(ask, lines, String(form.get("key") ?? ""));
 }
@@ -58,7 +60,7 @@ type PostedList = {
   readonly list: string;
   readonly terms: PriceTerms;
   /** The customer's own numbers; null: a guest. */
-  readonly own: OwnNumbers | null;
+  readonly own: ShownOwnNumbers | null;
   /** Of the response to a list that was added in full. */
   readonly headers: Headers;
 };

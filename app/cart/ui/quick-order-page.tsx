@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
-import type {
-  QuickOrderNotice,
-  QuickOrderResult,
-  QuickOrderRow,
-  QuickOrderView,
+import {
+  type QuickOrderNotice,
+  type QuickOrderResult,
+  type QuickOrderRow,
+  type QuickOrderView,
+  seenProblemField,
 } from "../model/quick-order-view";
 import styles from "./quick-order-page.module.css";
 
@@ -196,16 +197,30 @@ function Row({ row, columns, hasOwn }: RowProps) {
 /** The customer's number of the article; it is saved with the list. */
 function OwnNumber({ own }: Pick<QuickOrderRow, "own">) {
   if (!own) return "–";
+  const { field, number, label, problem } = own;
+  const problemId = problem === null ? undefined : `${field}-problem`;
   return (
-    <input
-      className={styles.own}
-      name={own.field}
-      defaultValue={own.number}
-      aria-label={own.label}
-      maxLength={40}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <>
+      <input
+        className={styles.own}
+        name={field}
+        defaultValue={number}
+        aria-label={label}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problemId}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {problem === null ? null : (
+        <>
+          <strong className={styles.wrong} id={problemId} role="alert">
+            {problem}
+          </strong>
+          <input type="hidden" name={seenProblemField} value="1" />
+        </>
+      )}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Country } from "../../countries/model/country";
 import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import { type OwnNumbers, toOwnNumberField } from "../../lists/model/own-numbers";
+import { type ShownOwnNumbers, toOwnNumberField } from "../../lists/model/own-numbers";
 import { toPiecesFields } from "../model/change-pieces";
 import type { CheckedLine } from "../model/check-order-lines";
 import { mostListCharacters, mostOrderLines } from "../model/parse-order-lines";
@@ -72,7 +72,7 @@ export function toQuickOrderResult(
     readonly lines: readonly CheckedLine[];
     readonly terms: PriceTerms;
     /** The customer's own numbers; null: a guest. */
-    readonly own: OwnNumbers | null;
+    readonly own: ShownOwnNumbers | null;
   },
   formKey: string,
 ): QuickOrderResult {
@@ -100,10 +100,18 @@ export function toQuickOrderResult(
   };
 }
 
-function toOwn({ article }: CheckedLine, own: OwnNumbers, translate: Translate): QuickOrderRow["own"] {
+function toOwn(
+  { article }: CheckedLine,
+  { numbers, unsaved }: ShownOwnNumbers,
+  translate: Translate,
+): QuickOrderRow["own"] {
   if (!article) return null;
-  const label = `${translate("quick-order.column.own")}: ${article.name}`;
-  return { field: toOwnNumberField(article.sku), number: own[article.sku] ?? "", label };
+  return {
+    field: toOwnNumberField(article.sku),
+    number: numbers[article.sku] ?? "",
+    label: `${translate("quick-order.column.own")}: ${article.name}`,
+    problem: unsaved.includes(article.sku) ? translate("profile.unavailable.save") : null,
+  };
 }
 
 function toSum(

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { Button, LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -52,6 +53,7 @@ function Empty() {
   const prefix = usePathPrefix();
   return (
     <section className={styles.empty}>
+      <Icon name="compare" />
       <h2>{translate("compare.empty.title")}</h2>
       <p>{translate("compare.empty.text", { most: maxCompared })}</p>
       <LinkButton look="primary" href={`${prefix}/categories`}>

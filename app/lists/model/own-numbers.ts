@@ -3,6 +3,13 @@ import { type SavedLists, toPlainLine } from "./saved-lists";
 /** A customer's own article numbers by SKU. */
 export type OwnNumbers = Readonly<Record<string, string>>;
 
+/** Own numbers as a form displays them. */
+export type ShownOwnNumbers = {
+  readonly numbers: OwnNumbers;
+  /** SKUs whose number could not be saved; `numbers` has the input. */
+  readonly unsaved: readonly string[];
+};
+
 const ownNumberLimits = { numbers: 1000, characters: 40 } as const;
 
 /** Own numbers are the same regardless of case, blanks, dots, slashes and hyphens, like the shop's. */
