@@ -7,6 +7,9 @@ export type ListedText = { readonly place: string; readonly text: string };
 /** Product sheets whose sentences are about the shop; the others describe machines, with words of their own. */
 const shopSheets = ["sentences", "trade"];
 
+/** Product sheets that describe the machines and what goes with them. */
+const machineSheets = ["catalogue", "families"];
+
 function listTexts(value: unknown, place: string): readonly ListedText[] {
   if (typeof value === "string") return [{ place, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -36,4 +39,9 @@ export function listShopSentences(language: string): readonly ListedText[] {
   return shopSheets
     .flatMap((sheet) => readTexts(`demo/catalogue/words/${language}/${sheet}.json`))
     .filter(({ place }) => !/\.(?:needs|when)\./.test(place));
+}
+
+/** Lists the sentences of a language's product sheets that describe machines, accessories and services. */
+export function listMachineSentences(language: string): readonly ListedText[] {
+  return machineSheets.flatMap((sheet) => readTexts(`demo/catalogue/words/${language}/${sheet}.json`));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../app/countries/model/locale";
-import { listContent, listMessages, listShopSentences } from "./listed-texts";
+import { listContent, listMachineSentences, listMessages, listShopSentences } from "./listed-texts";
 
 /** Languages that set units, percent signs and "…" off by a space. */
 const spaced = [
@@ -169,6 +169,19 @@ const wrongTexts: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
+/**
+ * Polish forms of the familiar address: verbs in the second person and pronouns.
+ * The exceptions are imperatives of buttons (*zapisz*) and nouns (*dysz*); *ci* also means "those".
+ */
+const polishFamiliar =
+  /(?<!\p{L})(?!(?:\p{L}*pisz|nasz|wasz|tomasz|klawisz|afisz|kalisz|mysz|dysz)(?!\p{L}))(?:\p{L}+[aeiy]sz|\p{L}+ł(?:[ea]|[ea]?by)ś|ty|cię|ciebie|tobie|tobą|tw(?:ój|oj\p{L}+))(?!\p{L})/iu;
+
+/** Polish imperatives of instruction, which only buying guides and manuals have. */
+const polishInstruction =
+  /(?<!\p{L})(?:(?:do|po)?licz|wybierz|sprawdź|zostaw|daj|ustaw|załóż|zmniejsz|pomnóż|podziel|odczekaj|poczekaj|zaplanuj|zleć|podaj|napełnij|użyj|używaj|wkładaj|przetrzyj|opróżnij|przyjmij|zważ|waż|łup|wyjmij|zatrzymaj|trzymaj|zacznij|porównaj|dodaj|dokręć|wymień|zmierz|zamów|kup)(?!\p{L})/iu;
+
+const isInstruction = (place: string) => /\.guide$|Guides?\.|Guide$|\.manual\./.test(place);
+
 /** Languages without rules so far. */
 const stillToCome = languages.filter((language) => !wrongSigns[language]);
 
@@ -189,6 +202,34 @@ describe.each(languages.filter((language) => wrongSigns[language]))("the typogra
       );
     expect(found).toEqual([]);
   });
+});
+
+describe("the Polish form of address", () => {
+  const sheets = [...listShopSentences("pl"), ...listMachineSentences("pl")];
+  const places = (texts: typeof sheets, form: RegExp) =>
+    texts.filter(({ text }) => form.test(text)).map(({ place }) => place);
+
+  it("is never familiar", () => {
+    expect(places([...listMessages("pl"), ...listContent("pl"), ...sheets], polishFamiliar)).toEqual([]);
+  });
+
+  it("has imperatives in guides and manuals only", () => {
+    const others = sheets.filter(({ place }) => !isInstruction(place));
+    expect(places(others, polishInstruction)).toEqual([]);
+  });
+
+  it.each(["gdy podnosisz ciężar", "co kupiłeś", "co kupiłabyś", "Twoje konto", "dla ciebie"])(
+    "reports %s",
+    (text) => expect(text).toMatch(polishFamiliar),
+  );
+
+  it.each([
+    "Zapisz się",
+    "Zestaw dysz",
+    "Na naszych półkach, nasz kosz",
+    "Wiersz po wierszu",
+    "Państwa konto",
+  ])("accepts %s", (text) => expect(text).not.toMatch(polishFamiliar));
 });
 
 const examples = languages.flatMap((language) =>
