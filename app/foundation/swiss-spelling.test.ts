@@ -6,6 +6,14 @@ import { hasSwissSpelling, toSwissSpelling } from "./swiss-spelling";
 it("respells texts and data, for Swiss German only", () => {
   expect(toSwissSpelling("Größe und Maße")).toBe("Grösse und Masse");
   expect(toSwissSpelling({ name: "Schweißgerät", stock: 2 })).toEqual({ name: "Schweissgerät", stock: 2 });
+  expect(toSwissSpelling("Die Seite „Rückgabe“ sagt, was „gross“ heisst.")).toBe(
+    "Die Seite «Rückgabe» sagt, was «gross» heisst.",
+  );
+  expect(toSwissSpelling({ open: "„auf", english: "“yes”, ‘no’", close: "zu“" })).toEqual({
+    open: "„auf",
+    english: "“yes”, ‘no’",
+    close: "zu“",
+  });
   expect(["de-CH", "de-DE", "de-AT", "fr-CH"].filter(hasSwissSpelling)).toEqual(["de-CH"]);
 });
 
