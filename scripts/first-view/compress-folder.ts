@@ -4,9 +4,9 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Compresses the pictures of the start page: its first view waits for them, so they get the best compression. */
-export function compressStartPictures(folder: string): Promise<void> {
-  return compressFolder(folder, /^(?:hero|department-[a-z-]+)\.svg$/);
+/** Compresses the start page's first picture: its first view waits for it, so it gets the best compression. */
+export function compressStartPicture(folder: string): Promise<void> {
+  return compressFolder(folder, /^hero\.svg$/);
 }
 
 /** Writes a compressed copy next to each file with one of the names: `a.js.br`. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
-import { compressStartPictures } from "./compress-folder.ts";
+import { compressStartPicture } from "./compress-folder.ts";
 
 // Completes a build that was made before the demo's pictures and documents were all generated.
 const folders = ["pictures", "manuals", "labels", "fiches"];
@@ -19,5 +19,5 @@ if (!stamps.every(isSame)) {
     rmSync(copy, { recursive: true, force: true });
     cpSync(path.join(root, "public", folder), copy, { recursive: true });
   }
-  await compressStartPictures(path.join(root, "build/client/pictures"));
+  await compressStartPicture(path.join(root, "build/client/pictures"));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { compressFolder, compressStartPictures } from "./compress-folder.ts";
+import { compressFolder, compressStartPicture } from "./compress-folder.ts";
 
 const sourceMaps = "build/source-maps";
 const compressible = /\.(?:js|css|json|svg)$/;
@@ -23,7 +23,7 @@ export const finishedAssets: Plugin = {
       for (const file of Object.keys(bundle).filter((name) => name.endsWith(".map")))
         renameSync(path.join(dir ?? "", file), path.join(sourceMaps, path.basename(file)));
       await compressFolder(`${dir}/assets`, compressible);
-      await compressStartPictures(`${dir}/pictures`);
+      await compressStartPicture(`${dir}/pictures`);
     },
   },
 };

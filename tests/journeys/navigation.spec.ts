@@ -33,10 +33,7 @@ test("a mouse that rests on a department opens its groups with pictures, and not
 });
 
 test("a mouse that came before the scripts and rests opens the panel when they run", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();

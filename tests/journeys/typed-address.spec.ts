@@ -21,6 +21,24 @@ async function openAddresses(page: Page): Promise<void> {
   await page.goto(urlOf(shop, "/checkout/addresses"));
 }
 
+test("suggests addresses in a street's field that had the focus before the page's scripts ran", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await createShopper(page, shop).haveCart();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urlOf(shop, "/checkout/addresses"), { waitUntil: "commit" });
+  const street = page.locator('[name="billing.streetName"]');
+  await street.focus();
+  release();
+  await expect(street).toHaveRole("combobox");
+  await street.pressSequentially("Mill");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+});
+
 test("restores the input after a visit to the cart", async ({ page }) => {
   await openAddresses(page);
   await city(page).fill("London");

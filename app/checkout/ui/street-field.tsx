@@ -28,9 +28,14 @@ type Props = Omit<ComponentProps<typeof AddressField>, "field" | "isOptional" | 
 export function StreetField({ isHelpful, ...fields }: Props) {
   const [hasList, setHasList] = useState(false);
   const { list, control, choose } = useSuggestions(fields.part);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The field may have had the focus before this script.
+    if (isHelpful && box.current?.matches(":focus-within")) setHasList(true);
+  }, [isHelpful]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's; the box only observes it
-    <div className={form.streetField} onFocus={isHelpful ? () => setHasList(true) : undefined}>
+    <div ref={box} className={form.streetField} onFocus={isHelpful ? () => setHasList(true) : undefined}>
       <AddressField {...fields} field="streetName" control={hasList ? control : undefined} />
       {hasList ? <SuggestionList {...list} onChoose={choose} /> : null}
     </div>

@@ -39,7 +39,7 @@ describe("the demo catalogue's links", () => {
       attributes.some(({ name }) => name === "numberOf360Images") ? [images[0]?.url ?? ""] : [],
     );
     const frames = fronts.flatMap((front) =>
-      Array.from({ length: turnFrames }, (_, at) => turnFile(front.replace("-front.svg", ""), at + 1)),
+      Array.from({ length: turnFrames }, (_, at) => turnFile(front.replace("-front.webp", ""), at + 1)),
     );
     expect(frames.length).toBeGreaterThan(0);
     expect(frames.filter((file) => !existsSync(path.join(builtFiles, file)))).toEqual([]);

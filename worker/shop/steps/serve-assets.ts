@@ -41,7 +41,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const aYear = "public, max-age=31536000, immutable";
 /** The same as in `public/_headers` for files without a copy. */
 const aDay = "public, max-age=86400, stale-while-revalidate=31536000";
-const hasCopy = /^\/(?:assets\/|pictures\/(?:hero|department-[a-z-]+)\.svg$)/;
+const hasCopy = /^\/(?:assets\/|pictures\/hero\.svg$)/;
 
 async function findCompressed(context: ShopContext, pathname: string): Promise<Response | null> {
   const { raw: request } = context.req;
