@@ -35,7 +35,7 @@ test("suggests addresses in a street's field that had the focus before the page'
   await street.focus();
   release();
   await expect(street).toHaveRole("combobox");
-  await street.pressSequentially("Mill");
+  await street.pressSequentially("Baker Street 12");
   await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 });
 
