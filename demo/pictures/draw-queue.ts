@@ -4,6 +4,7 @@ import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { clipFiles, dimensionsFile, pictureStem } from "./picture-spec.ts";
 
 const mostWorkers = 6;
+
 export interface DrawQueue {
   /** Resolves to the number of pictures when all machines are drawn. */
   readonly done: Promise<number>;

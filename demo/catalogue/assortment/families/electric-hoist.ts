@@ -49,7 +49,7 @@ export const electricHoist: Family = {
         dutyCycle: type === 0 ? 25 : 40,
         ropeDiameter:
           type === 0 ? scale(kilograms, 250, 3.2, 0.4, 0.5) : scale(toLoadOfFall(kilograms), 1000, 7.1, 0.5),
-        // the pendant control hangs a metre above the floor
+        // The pendant control hangs a metre above the floor.
         cableLength: liftingHeight - 1,
         protectionClass: "IP 54",
         voltage: type === 1 && kilograms > 500 ? 400 : 230,

@@ -61,7 +61,7 @@ export const liftingTable: Family = {
   industries: ["warehouse", "metalworking", "car-workshop"],
   highlights: ["fineLowering", "overloadValve", "sturdy"],
   warnings: ["manual", "crushing", "noPersons"],
-  // a stationary one cannot roll away
+  // A stationary one cannot roll away.
   typeWarnings: [["levelGround"], []],
   packages: ["tableHardware"],
   accessories: ["tableMat", "hydraulicOil"],

@@ -54,11 +54,11 @@ export const weighsAtMost =
   (most: number): Claim =>
   (subject) =>
     kgOf(subject) <= most;
-export const all =
+export const allOf =
   (...claims: readonly Claim[]): Claim =>
   (subject) =>
     claims.every((claim) => claim(subject));
-export const any =
+export const anyOf =
   (...claims: readonly Claim[]): Claim =>
   (subject) =>
     claims.some((claim) => claim(subject));
@@ -71,28 +71,28 @@ export const not =
 const loadVa = (subject: Subject) =>
   numberOf(subject, read(subject, "connectedLoad") === undefined ? "power" : "connectedLoad") *
   (read(subject, "connectedLoad") === undefined ? 1 : 1000);
-export const isOrdinarySocketEnough: Claim = all(is("voltage", 230), (subject) => loadVa(subject) <= 3680);
+export const isOrdinarySocketEnough: Claim = allOf(is("voltage", 230), (subject) => loadVa(subject) <= 3680);
 /** The digits of an IP rating; NaN for an X. */
 const ipOf = (subject: Subject) => [...(/^IP (.)(.)/.exec(String(read(subject, "protectionClass"))) ?? [])];
 export const isDustRated: Claim = (subject) => Number(ipOf(subject)[1]) >= 0;
 export const isWaterRated: Claim = (subject) => Number(ipOf(subject)[2]) >= 0;
 export const isOutdoor: Claim = (subject) => Number(ipOf(subject)[1]) >= 5 && Number(ipOf(subject)[2]) >= 4;
 export const food = inGroup("food-preparation", "cooking");
-export const cooled = all(has("refrigerant"), is("refrigerant", "R600a", "R290"));
+export const cooled = allOf(has("refrigerant"), is("refrigerant", "R600a", "R290"));
 export const motorised = inFamily(
   ...(["planetary-mixer", "meat-slicer", "meat-grinder", "pillar-drill", "air-compressor"] as const),
   ...(["electric-hoist", "pressure-washer", "industrial-vacuum", "log-splitter", "water-pump"] as const),
 );
-export const heated = any(
+export const heated = anyOf(
   has("temperatureMax"),
   has("heatOutput"),
   inGroup("welding-machines", "cutting-machines"),
 );
-export const electric = any(
+export const electric = anyOf(
   has("voltage", "power", "powerConsumption", "ultrasonicPower", "energyConsumption"),
   is("powerSupply", "mains", "mainsAndBattery"),
 );
 export const hydraulic = inFamily("hydraulic-press", "pallet-truck", "lifting-table", "log-splitter");
-const castsGloves = ["noGloves", "movingParts", "grinderInlet", "blade"] as const;
+const catchesGloves = ["noGloves", "movingParts", "grinderInlet", "blade"] as const;
 export const mayWearGloves: Claim = ({ product }) =>
-  !castsGloves.some((key) => product.family.warnings.includes(key));
+  !catchesGloves.some((key) => product.family.warnings.includes(key));

@@ -1,7 +1,7 @@
 import type { FamilyKey } from "../../assortment/keys.ts";
 import {
-  all,
-  any,
+  allOf,
+  anyOf,
   atLeast,
   atMost,
   type Claim,
@@ -61,12 +61,12 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
   "convection-oven": {
     ...figures,
     does: [atLeast("trays", 2), stated, stated],
-    guide: any(threePhase, socket),
+    guide: anyOf(threePhase, socket),
   },
   "deep-fryer": {
     ...figures,
     faq: [atLeast("tanks", 1), atLeast("temperatureMax", 175)],
-    guide: all(same(atMost("capacity", 8), singlePhase), any(threePhase, socket)),
+    guide: allOf(same(atMost("capacity", 8), singlePhase), anyOf(threePhase, socket)),
   },
   "upright-fridge": {
     ...figures,
@@ -77,13 +77,16 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
   "ice-machine": { ...figures, guide: same(is("waterConnection", "waterTank"), ofType(0)) },
   "fan-heater": {
     ...figures,
-    guide: all(same(is("heatSource", "electricity"), atMost("heatOutput", 3.3)), singlePhase),
+    guide: allOf(same(is("heatSource", "electricity"), atMost("heatOutput", 3.3)), singlePhase),
   },
   dehumidifier: { ...figures, faq: [stated, has("tankCapacity")] },
   "tig-welder": {
-    does: [stated, stated, all(atLeast("torchLength", 3), atLeast("dutyCycle", 35))],
+    does: [stated, stated, allOf(atLeast("torchLength", 3), atLeast("dutyCycle", 35))],
     faq: [stated, has("connectedLoad")],
-    guide: all(same(atMost("weldingCurrent", 220), singlePhase), same(ofType(1), is("currentType", "AC/DC"))),
+    guide: allOf(
+      same(atMost("weldingCurrent", 220), singlePhase),
+      same(ofType(1), is("currentType", "AC/DC")),
+    ),
   },
   "mig-welder": {
     ...figures,
@@ -109,7 +112,7 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
     faq: [(subject) => numberOf(subject, "drawerLoad") <= numberOf(subject, "loadCapacity"), stated],
     guide: same(atLeast("toolCount", 1), ofType(0)),
   },
-  workbench: { ...figures, does: [stated, stated, all(atLeast("drawers", 1), is("lockable", true))] },
+  workbench: { ...figures, does: [stated, stated, allOf(atLeast("drawers", 1), is("lockable", true))] },
   "hydraulic-press": { ...figures, does: [stated, atLeast("tablePositions", 2), stated] },
   "pillar-drill": {
     ...figures,
@@ -128,7 +131,7 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
   "pallet-truck": {
     ...figures,
     // a Euro pallet has openings of 100 mm and takes forks up to 560 mm over both
-    faq: [stated, all(atMost("loweredHeight", 95), atMost("forkWidth", 560))],
+    faq: [stated, allOf(atMost("loweredHeight", 95), atMost("forkWidth", 560))],
   },
   "lifting-table": { ...figures, guide: same(is("liftDrive", "footPump"), ofType(0)) },
   "platform-scale": figures,
@@ -140,7 +143,7 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
   "crane-scale": {
     ...figures,
     does: [stated, atLeast("digitHeight", 15), stated],
-    faq: [all(has("batteryLife"), runsOnBattery), atLeast("remoteRange", 1)],
+    faq: [allOf(has("batteryLife"), runsOnBattery), atLeast("remoteRange", 1)],
   },
   "ultrasonic-cleaner": {
     ...figures,
@@ -155,10 +158,10 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
   },
   "pressure-washer": {
     ...figures,
-    guide: all(same(atMost("power", 3500), singlePhase), any(threePhase, socket)),
+    guide: allOf(same(atMost("power", 3500), singlePhase), anyOf(threePhase, socket)),
   },
   "industrial-vacuum": { ...figures, faq: [stated, is("dustClass", "L", "M")] },
-  "log-splitter": { ...figures, guide: any(threePhase, socket) },
+  "log-splitter": { ...figures, guide: anyOf(threePhase, socket) },
   "water-pump": figures,
   "vacuum-sealer": { ...figures, guide: socket },
   "band-sealer": {
@@ -173,7 +176,7 @@ export const familyClaims: Readonly<Record<FamilyKey, FamilyClaims>> = {
       (subject) => numberOf(subject, "heightMax") > numberOf(subject, "heightMin"),
       atLeast("sections", 2),
     ],
-    guide: any(ofType(1), weighsAtMost(25)),
+    guide: anyOf(ofType(1), weighsAtMost(25)),
   },
   "weight-bench": {
     ...figures,
