@@ -1,7 +1,8 @@
 /**
  * Worker between the shop and the platform. A POST to `/stand-in` on the platform's host configures it: `isDown`
  * responds 503 to everything; `isSilent` never responds until reset; `refused` responds 503 to named operations; `lost`
- * executes named operations but drops their responses; `held` delays named operations until released.
+ * executes named operations but drops their responses; `held` delays named operations until released. An operation of
+ * the REST API is named by method and path: `POST /custom-objects`.
  */
 export const platformStandIn = `
 const quiet = { isDown: false, isSilent: false, refused: [], lost: [], held: [] };
@@ -18,7 +19,8 @@ export default {
     }
     if (orders.isDown) return outage();
     const body = request.body ? await request.text() : undefined;
-    const operation = /"query":"\\s*(?:query|mutation) (\\w+)/.exec(body ?? "")?.[1];
+    const [, named] = /"query":"\\s*(?:query|mutation) (\\w+)/.exec(body ?? "") ?? [];
+    const operation = named ?? request.method + url.pathname.replace(/^\\/[^/]+/, " ");
     if (orders.refused.includes(operation)) return outage();
     if (orders.held.includes(operation)) {
       waiting += 1;

@@ -178,6 +178,37 @@ describe("a quick order", () => {
     expect(guest.text).not.toContain(`name="${field}"`);
   });
 
+  it("says once beside the field that an own number could not be saved, keeps the input, and adds on the next press", async () => {
+    const customer = shop.guest("at.localhost");
+    const account = { email: "anna.gruber@customer.ironhall.example", password: demoPassword };
+    expect((await customer.call("customerSignIn", account)).status).toBe(200);
+    const field = `own.${otherSku}`;
+    const before = (await linesOf(customer))[otherSku] ?? 0;
+    const checked = await customer.submit("/my-account/quick-order", {
+      intent: "check",
+      list: `${otherSku};1`,
+    });
+    const order = { intent: "add", list: `${otherSku};1`, key: keyIn(checked.text), [field]: "<W> 18" };
+    await shop.instructPlatform({ refused: ["POST /custom-objects"] });
+    try {
+      const refused = await customer.submit("/my-account/quick-order", order);
+      expect(refused.status).toBe(503);
+      const page = parse(refused.text);
+      const input = page.querySelector(`input[name="${field}"]`);
+      expect([input?.getAttribute("value"), input?.getAttribute("aria-invalid")]).toEqual(["<W> 18", "true"]);
+      const problem = page.getElementById(input?.getAttribute("aria-describedby") ?? "");
+      expect(problem?.getAttribute("role")).toBe("alert");
+      expect(problem?.text).toBe(word("profile.unavailable.save"));
+      expect((await linesOf(customer))[otherSku] ?? 0).toBe(before);
+      const [hidden] = page.querySelectorAll('input[name="unsaved"]');
+      const again = { ...order, key: keyIn(refused.text), unsaved: hidden?.getAttribute("value") ?? "" };
+      expect((await customer.submit("/my-account/quick-order", again)).status).toBeLessThan(400);
+      expect((await linesOf(customer))[otherSku]).toBe(before + 1);
+    } finally {
+      await shop.instructPlatform();
+    }
+  });
+
   it("preserves the input while the platform is down", async () => {
     const guest = newGuest();
     const html = await check(guest, `${sku};1`);
