@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { toAccountMenu } from "./accounts/operations/to-account-menu.server";
 import { CartRuntime } from "./cart/ui/cart-runtime";
@@ -15,6 +15,7 @@ import stars from "./design/stars.module.css";
 import { StaticSlot } from "./design/static-slot";
 import wideTable from "./design/wide-table.module.css";
 import { readNonce } from "./frame/browser/page-document";
+import { toPageKind } from "./frame/model/page-kind";
 import type { RootData } from "./frame/model/root-data";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { toHeaderView } from "./frame/operations/to-header-view.server";
@@ -79,8 +80,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const prefix = useRouterPrefix();
   const links = useLinkSettings(prefix);
+  const { pathname } = useLocation();
   return (
-    <html lang={translate.locale}>
+    <html lang={translate.locale} data-page={toPageKind(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -71,7 +71,7 @@ export function CartPage({
         <EmptyCart />
       )}
       {live.view && recommends ? (
-        <div id="goes-with" className={`${styles.goesWith} only-with-script`}>
+        <div id="goes-with" className={`${styles.goesWith} only-with-script`} data-row-space="">
           <LateRow name="cart" about={listSources(live.view)} />
         </div>
       ) : null}

@@ -23,10 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** No action on the page changes it, and the browser's data do not contain the served markup. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: "page", content: "start" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 
 export const handle: TrackedRoute<unknown> & { readonly styles: typeof blockStyles } = {
   styles: blockStyles,

@@ -18,7 +18,7 @@ type Props = {
 export function RelatedProducts({ product, children }: Props) {
   const translate = useTranslate();
   return (
-    <section className={styles.related} id="related">
+    <section className={styles.related} id="related" data-row-space="">
       <h2>{translate("product.section.related")}</h2>
       <Suspense
         fallback={

@@ -141,7 +141,10 @@ function withPresentChoice(view: ConsentView): ConsentView {
   };
 }
 
-/** Lets the page scroll past the banner: `--consent-height` on the root element. */
+/**
+ * Lets the page scroll past the banner: `--consent-height` on the root element. Whatever the keyboard reaches or a link
+ * leads to stands above it; so does the page's end.
+ */
 function useReservedHeight(banner: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = banner.current;
@@ -150,7 +153,10 @@ function useReservedHeight(banner: { readonly current: HTMLElement | null }): vo
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     const observer = new ResizeObserver(() =>
-      sheet.replaceSync(`:root { --consent-height: ${element.offsetHeight}px; }`),
+      sheet.replaceSync(
+        `:root { --consent-height: ${element.offsetHeight}px; scroll-padding-bottom: ${element.offsetHeight + 16}px; }
+        body { padding-bottom: ${element.offsetHeight}px; }`,
+      ),
     );
     observer.observe(element);
     return () => {
