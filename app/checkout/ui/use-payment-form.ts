@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { CartView } from "../../cart/model/cart-view";
+import { nextTask } from "../../design/next-task";
 import { reloadPage } from "../../design/reload-page";
 import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -64,7 +65,8 @@ export function usePaymentForm({ view, payment, problem: served }: Parts) {
     ref,
     notices,
     action: `${usePathPrefix()}${target.action}`,
-    choose,
+    // The chosen method is painted before the page renders that its total is on its way.
+    choose: () => void nextTask().then(choose),
     onSubmit,
     isPlacing,
     isChoosing,
