@@ -33,7 +33,7 @@ function Shipment({ shipment: { sentences, label, parcel } }: { readonly shipmen
         </a>
       ) : null}
       {parcel?.href ? (
-        <Link href={parcel.href} target="_blank" rel="noopener noreferrer">
+        <Link className={styles.parcel} href={parcel.href} target="_blank" rel="noopener noreferrer">
           {parcel.text}
         </Link>
       ) : null}
