@@ -8,6 +8,8 @@ import { createBuildLogger } from "./scripts/house/build-logger.ts";
 import { previewContent } from "./scripts/house/preview-content.ts";
 
 const minify = { build: { minify: true } };
+/** PDFKit resolves a file beside its own as soon as it is loaded, and a worker's modules have no URL. */
+const withoutModuleUrl = { "import.meta.url": JSON.stringify("file:///worker.js") };
 /**
  * The build's advice about its plugins is for their authors. A listing is lazy in the slugs' route alone: the routes of
  * the search import it at once.
@@ -32,13 +34,12 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
-    // PDFKit resolves a file beside its own as soon as it is loaded, and a worker's modules have no URL.
-    ssr: { ...minify, define: { "import.meta.url": JSON.stringify("file:///worker.js") } },
+    ssr: { ...minify, define: withoutModuleUrl },
     ironhall_commerce: minify,
     ironhall_search: minify,
     ironhall_redirections: minify,
     ironhall_recommendations: minify,
-    ironhall_sandbox: minify,
+    ironhall_sandbox: { ...minify, define: withoutModuleUrl },
   },
   server: {
     port: Number(process.env.PORT ?? 8787),

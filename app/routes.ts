@@ -107,6 +107,7 @@ const service = [
   route("order-status/invoice", "orders/routes/order-status-invoice.tsx"),
   route("order-status/invoice/pdf", "orders/routes/order-status-invoice-pdf.ts"),
   route("returns", "orders/routes/returns.tsx"),
+  route("returns/label", "orders/routes/return-label.ts"),
   route("withdrawal", "orders/routes/withdrawal.tsx"),
   route("newsletter-subscription", "newsletter/routes/sign-up.tsx"),
   route("newsletter-subscription/check-email", "newsletter/routes/check-mailbox.tsx"),

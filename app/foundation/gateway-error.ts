@@ -8,6 +8,7 @@ export type GatewaySystem =
   | "seo-redirection"
   | "mail"
   | "address"
+  | "carrier"
   | "order-portal"
   | "recommendations"
   | "support"

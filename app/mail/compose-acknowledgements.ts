@@ -3,8 +3,10 @@ import { webAddress } from "../foundation/typed-name";
 import { formatTimestamp } from "../i18n/formats";
 import type { CustomerOrder } from "../orders/model/customer-order";
 import { returnsPath, toStatusPaths } from "../orders/model/order-paths";
+import { findReturnShipment } from "../orders/model/return-shipment";
 import type { WithdrawalStatement } from "../orders/model/withdrawal";
 import { listStatementRows } from "../orders/ui/list-statement-rows";
+import { toPickUpValues } from "../orders/ui/to-return-list";
 import type { SupportCase } from "../support/model/support-case";
 import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
@@ -57,18 +59,19 @@ export function composeReturnAnnounced(context: MailContext, order: CustomerOrde
   const { translate, orderToken } = context;
   const { firstName, lastName } = order.billingAddress;
   const number = order.orderNumber;
+  const lead = toReturnLead(order, translate);
   const query = new URLSearchParams({
     order: number,
     ...(orderToken !== undefined && { token: orderToken }),
   });
   return toMail(context, {
     subject: translate("mail.return.subject", { number }),
-    preheader: translate("mail.return.lead"),
+    preheader: lead,
     title: translate("my-orders.return.list"),
     reason: "order",
     blocks: [
       { type: "text", text: toGreeting(translate, `${firstName} ${lastName}`) },
-      { type: "text", text: translate("mail.return.lead") },
+      { type: "text", text: lead },
       { type: "list", items: listAnnouncedGoods(order, translate.language) },
       {
         type: "button",
@@ -80,6 +83,18 @@ export function composeReturnAnnounced(context: MailContext, order: CustomerOrde
       },
     ],
   });
+}
+
+/** Says how the last announced goods travel; without a carrier's booking, the team sends label or date. */
+function toReturnLead(
+  { returns, returnShipments }: CustomerOrder,
+  translate: MailContext["translate"],
+): string {
+  const shipment = findReturnShipment(returnShipments, returns.at(-1)?.id ?? "");
+  if (!shipment) return translate("mail.return.lead");
+  return shipment.way === "label"
+    ? translate("mail.return.leadLabel")
+    : translate("mail.return.leadPickUp", toPickUpValues(shipment, translate));
 }
 
 /** Goods on their way back, not those that have arrived. */

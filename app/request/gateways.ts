@@ -1,4 +1,5 @@
 import type { AddressGateway, PlacesGateway } from "../gateways/address/address-gateway";
+import type { CarrierGateway } from "../gateways/carrier/carrier-gateway";
 import type { CartRoomGateway } from "../gateways/cart-room/cart-room-gateway";
 import type { AddressConsentsGateway } from "../gateways/commerce/address-consents-gateway";
 import type { CatalogueGateway } from "../gateways/commerce/catalogue-gateway";
@@ -42,6 +43,8 @@ export type Gateways = {
   /** null: no service is connected. */
   readonly addresses: AddressGateway | null;
   readonly places: PlacesGateway | null;
+  /** null: no service is connected; the shop's team sends labels and dates of returns. */
+  readonly carrier: CarrierGateway | null;
   /** null: no service is connected. */
   readonly recommendations: RecommendationsGateway | null;
   readonly withdrawals: WithdrawalsGateway;

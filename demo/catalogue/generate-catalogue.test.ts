@@ -103,6 +103,10 @@ describe("the demo catalogue", () => {
         expect(attributeOf(product, name), name).toEqual(attributeOf(fresh, name));
       }
       expect(attributeOf(product, "tags")).toContain("bware");
+      const grade = attributeOf(product, "bwareGrade");
+      expect(grade).toMatch(/^[abc]$/);
+      const drawn = product.masterVariant.images.flatMap(({ url }) => /-used-([abc])-/.exec(url)?.[1] ?? []);
+      expect(drawn.filter((each) => each !== grade)).toEqual([]);
       expect(firstPrice(product)).toBeLessThan(firstPrice(fresh));
     }
     for (const set of products.filter(({ key }) => key.startsWith("EX18"))) {

@@ -81,6 +81,7 @@ function cartFields() {
     newsletterConsent: "String",
     withdrawalReceivedAt: "DateTime",
     withdrawalStatement: "String",
+    returnShipments: "String",
     mailProblem: "String",
     lastBatch: "String",
     paymentMethod: "String",

@@ -52,7 +52,7 @@ export function makeSecrets(known) {
   const addressKey = secret();
   const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
-  const orderPortalKey = secret();
+  const serviceKeys = { ORDER_PORTAL_API_KEY: secret(), CARRIER_API_KEY: secret() };
   const operatorSecret = known.redirections?.REDIRECTIONS_OPERATOR_SECRET ?? secret();
   const trackingKeys = { TRACKING_API_KEY: secret(), TRACKING_API_SECRET: secret() };
   return {
@@ -68,7 +68,7 @@ export function makeSecrets(known) {
       ADDRESS_API_KEY: addressKey,
       PLACES_API_KEY: addressKey,
       SOCIAL_CLIENT_SECRETS: `harbor=${signInSecret} lumen=${signInSecret}`,
-      ORDER_PORTAL_API_KEY: orderPortalKey,
+      ...serviceKeys,
       RECOMMENDATION_API_SECRET: recommendationSecret,
       ...trackingKeys,
       ...searchKeys,
@@ -94,7 +94,7 @@ export function makeSecrets(known) {
       MAIL_API_KEY: mailKey,
       ADDRESS_API_KEY: addressKey,
       SIGN_IN_CLIENT_SECRET: signInSecret,
-      ORDER_PORTAL_API_KEY: orderPortalKey,
+      ...serviceKeys,
       REDIRECTIONS_OPERATOR_SECRET: operatorSecret,
       ...trackingKeys,
     },

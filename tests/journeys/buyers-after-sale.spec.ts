@@ -58,12 +58,17 @@ test("a guest returns a damaged article weeks later, and gets a mail about it", 
   await press(main.getByRole("button", { name: word("my-orders.return.button") }));
   await expect(main.getByRole("status")).toHaveText(word("my-orders.return.announced"));
   await expect(main.getByRole("listitem")).toContainText(word("my-orders.return.advised"));
-  expect(buyer.count()).toBeLessThanOrEqual(8);
+  const label = main.getByRole("link", { name: word("my-orders.return.label.download") });
+  const loading = page.waitForEvent("download");
+  await press(label);
+  expect((await loading).suggestedFilename()).toMatch(/^\d{20}\.pdf$/);
+  expect(buyer.count()).toBeLessThanOrEqual(9);
 
   const mail = () => listReturnMails(page, email);
   await expect.poll(async () => (await mail()).length).toBe(1);
   const [sent] = await mail();
   expect(sent?.subject).toBe(word("mail.return.subject", { number }));
+  expect(sent?.text).toContain(word("mail.return.leadLabel"));
   expect(sent?.text).toContain("1 × ");
 });
 

@@ -26,6 +26,7 @@ export type SandboxEnvironment = {
   readonly ADDRESS_API_KEY: string;
   readonly SIGN_IN_CLIENT_SECRET: string;
   readonly ORDER_PORTAL_API_KEY: string;
+  readonly CARRIER_API_KEY: string;
   readonly REDIRECTIONS_OPERATOR_SECRET: string;
   readonly TRACKING_API_KEY: string;
   readonly TRACKING_API_SECRET: string;
@@ -47,6 +48,7 @@ const required = [
   "ADDRESS_API_KEY",
   "SIGN_IN_CLIENT_SECRET",
   "ORDER_PORTAL_API_KEY",
+  "CARRIER_API_KEY",
   "REDIRECTIONS_OPERATOR_SECRET",
   "TRACKING_API_KEY",
   "TRACKING_API_SECRET",
@@ -84,6 +86,11 @@ export function openServiceLog(env: SandboxEnvironment, service: SandboxServiceN
 /** The cases that the support desk's system accepted; its requests are at its desk. */
 export function openCaseList(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("case-list");
+}
+
+/** The shipments of the carrier, each under its idempotency key; the requests are at the service's desk. */
+export function openShipmentList(env: SandboxEnvironment) {
+  return env.ServiceDesk.getByName("shipment-list");
 }
 
 /** Tracked events, each once; the batches are at the service's desk. */

@@ -1,6 +1,7 @@
 import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
+import { createLabel, createPickUp, requireCarrierKey, sendLabel } from "./carrier/answer-carrier";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
 import { openServiceLog, requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
@@ -79,6 +80,10 @@ const router = Router()
   .all("/places/*", requireMapsKey, withSwitch("places"))
   .post("/places/*", answerSuggestions)
   .get("/places/v1/places/:id", answerPlace)
+  .all("/carrier/*", requireCarrierKey, withSwitch("carrier", { slowMs: 8_000 }))
+  .post("/carrier/return-labels", createLabel)
+  .get("/carrier/return-labels/:number", sendLabel)
+  .post("/carrier/pick-ups", createPickUp)
   .all("/recommendations/*", withSwitch("recommendations"), passOnRecommendations)
   .all("/sign-in/harbor/*", withSwitch("harbor", toProviderSwitch))
   .all("/sign-in/lumen/*", withSwitch("lumen", toProviderSwitch))

@@ -1,4 +1,5 @@
 import type { Money } from "../../foundation/money";
+import type { BwareGrade } from "./bware-grade";
 import type { NetContent } from "./unit-price";
 
 export type CardAttribute = {
@@ -42,4 +43,6 @@ export type ProductCard = {
   readonly isEligibleForSelling?: boolean;
   /** Content of a piece, for products sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
+  /** Of a used article (B-ware); null or absent: new, or without a grade. */
+  readonly grade?: BwareGrade | null;
 };

@@ -78,8 +78,8 @@ export type TermsView = {
   readonly hasPaymentPage: boolean;
 };
 
-/** `contents`: products of a set, otherwise empty. */
-export type WareNoteView = { readonly isUsed: boolean; readonly contents: readonly string[] };
+/** `condition`: of a used article, with what its grade means. `contents`: products of a set, otherwise empty. */
+export type WareNoteView = { readonly condition?: string; readonly contents: readonly string[] };
 
 /** Empty: the served document contains it. */
 export type StreamedMarkup = string;

@@ -66,7 +66,7 @@ export function toCardView(
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, i18n, listed);
   const date = card.isFreight ? dates.freight : dates.parcel;
-  const attributes = card.attributes.slice(0, shownAttributes);
+  const attributes = listShownAttributes(card, i18n);
   return {
     sku: card.sku,
     slug: card.slug,
@@ -89,6 +89,17 @@ export function toCardView(
     mark,
     energy: card.energyRating,
   };
+}
+
+/** A used article's condition comes first: it is why the article costs less. */
+function listShownAttributes(
+  { grade, attributes }: ProductCard,
+  { translate }: PageI18n,
+): ProductCard["attributes"] {
+  const condition = grade
+    ? [{ label: translate("listing.grade.label"), value: translate(`listing.grade.short.${grade}`) }]
+    : [];
+  return [...condition, ...attributes].slice(0, shownAttributes);
 }
 
 function toDelivery(date: string | undefined, { translate }: PageI18n): string {

@@ -42,6 +42,14 @@ describe("toCardView", () => {
       delivery: "Delivery by Wed,\u00a025\u00a0Nov",
     }));
 
+  it("shows a used article's condition first, and leaves its figures in the name", () => {
+    const used = { ...sampleProduct, grade: "b", name: "Planetary mixer – 20 l, 3" } as const;
+    expect(toCardView(used, i18n, dates)).toMatchObject({
+      attributes: { Condition: "B, light marks", Capacity: "20 l", Power: "1,100 W" },
+      name: "Planetary mixer – 3",
+    });
+  });
+
   it("has neither rating nor stars without reviews", () =>
     expect(toCardView({ ...sampleProduct, rating: null }, i18n, dates)).toMatchObject({
       rating: null,

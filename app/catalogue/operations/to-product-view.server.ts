@@ -69,11 +69,20 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
     facts,
     terms,
     ...((terms.isUsed || facts.isSet) && {
-      ware: { isUsed: terms.isUsed, contents: facts.isSet ? facts.contents : [] },
+      ware: {
+        ...(terms.isUsed && { condition: toCondition(product, i18n) }),
+        contents: facts.isSet ? facts.contents : [],
+      },
     }),
     rating,
     reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
   };
+}
+
+/** Says what the grade of a used article means; without a grade, which traces are possible. */
+function toCondition({ grade }: Product, { translate }: BuySource["i18n"]): string {
+  const traces = translate(`listing.grade.traces.${grade ?? "none"}`);
+  return translate("product.condition", { traces });
 }
 
 function toEnergyView({ energyRating, energyLabelUrl, energySheetUrl }: Product): EnergyView | null {

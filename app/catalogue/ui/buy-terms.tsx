@@ -8,13 +8,13 @@ import { supportPath } from "../../support/model/support-path";
 import type { TermsView, WareNoteView } from "../model/product-view";
 
 /** What B-ware means and what a set contains, near the price. */
-export function WareNote({ isUsed, contents }: WareNoteView) {
+export function WareNote({ condition, contents }: WareNoteView) {
   const translate = useTranslate();
   return (
     <>
-      {isUsed ? (
+      {condition ? (
         <p>
-          <b>{translate("catalogue.badge.bware")}.</b> {translate("product.condition")}
+          <b>{translate("catalogue.badge.bware")}.</b> {condition}
         </p>
       ) : null}
       {contents.length > 0 ? (

@@ -4,10 +4,10 @@
  * pages.
  */
 const secretPages =
-  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|order-status(?:\/invoice(?:\/pdf)?)?|returns|unsubscribe|withdrawal)|shared-list)\/?$/;
+  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|order-status(?:\/invoice(?:\/pdf)?)?|returns(?:\/label)?|unsubscribe|withdrawal)|shared-list)\/?$/;
 
 /** Pages below the order's page, which share its secret. */
-const orderPages = /^((?:\/[a-z]{2})?)\/(?:order-status\/.+|returns|withdrawal)\/?$/;
+const orderPages = /^((?:\/[a-z]{2})?)\/(?:order-status\/.+|returns(?:\/label)?|withdrawal)\/?$/;
 
 /** Returns the path of the page whose secret also opens the page at this path; null: none. */
 export function findSharingPage(pathname: string): string | null {

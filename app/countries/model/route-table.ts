@@ -159,7 +159,7 @@ export const routeTable = {
   },
   "quick-order": { kind: "page" },
   recommendations: { kind: "private", isRefusedToRobots: true, query: ["skus"] },
-  returns: { kind: "private", query: ["order", "token", "announced"] },
+  returns: { kind: "private", query: ["order", "token", "announced", "parcel", "unavailable"] },
   sales: { kind: "page", query: listingParameters, isInSitemap: true },
   search: { kind: "page", query: listingParameters },
   "shared-list": {

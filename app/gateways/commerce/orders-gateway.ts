@@ -2,6 +2,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 import type { CustomerOrder, OrderPage, OrderQuery } from "../../orders/model/customer-order";
 import type { Order } from "../../orders/model/order";
+import type { ReturnShipment } from "../../orders/model/return-shipment";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -23,11 +24,13 @@ export interface OrdersGateway {
    */
   replaceUnpaid(order: Pick<CustomerOrder, "id" | "version">): Answer<"replaced" | "changed">;
   /**
-   * Records an announced return; `changed`: the order has another version by now, for example by the same form.
+   * Records an announced return and returns the ids of its items; `changed`: the order has another version by now, for example by the same form.
    * The caller has proved access to the order.
    */
   announceReturn(
     order: Pick<CustomerOrder, "id" | "version">,
     items: readonly { readonly lineId: string; readonly quantity: number; readonly comment: string }[],
-  ): Answer<"announced" | "changed">;
+  ): Answer<readonly string[] | "changed">;
+  /** Stores how a carrier brings an announced return back; null: stored, or no such order. */
+  addReturnShipment(orderId: string, shipment: ReturnShipment): Answer<null>;
 }

@@ -2,6 +2,7 @@ import type { LocalizedText } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { Order, PaymentStatus } from "./order";
+import type { ReturnShipment } from "./return-shipment";
 
 /** The specification's states, and the platform's two others. */
 export const shipmentStates = [
@@ -110,6 +111,8 @@ export type CustomerOrder = Order & {
   readonly deliveries: readonly Delivery[] | null;
   /** Announced and arrived returns, oldest first. */
   readonly returns: readonly ReturnedItem[];
+  /** Those that a carrier was booked for. */
+  readonly returnShipments: readonly ReturnShipment[];
   /** null: not issued yet. */
   readonly invoice: { readonly number: string; readonly date: string } | null;
 };

@@ -1,5 +1,6 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
 import type { StateView } from "./order-history-view";
+import type { ReturnListView } from "./return-list-view";
 
 export type LabelledText = { readonly label: string; readonly value: string };
 
@@ -72,6 +73,8 @@ export type OrderDetailsView = {
     readonly total: LabelledText;
     readonly notes: readonly string[];
   };
+  /** null: no return was announced. */
+  readonly returns: ReturnListView | null;
   readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly invoice: {
     readonly title: string;

@@ -19,3 +19,8 @@ export function toStatusPaths(prefix: string, orderNumber: string): OrderPaths {
   const query = `?${new URLSearchParams({ order: orderNumber })}`;
   return { order: page + query, invoice: `${page}/invoice${query}`, pdf: `${page}/invoice/pdf${query}` };
 }
+
+/** Path of a return's label, a PDF, for a visitor who has proved the order. */
+export function toReturnLabelPath(prefix: string, orderNumber: string, trackingNumber: string): string {
+  return `${prefix}${returnsPath}/label?${new URLSearchParams({ order: orderNumber, parcel: trackingNumber })}`;
+}

@@ -1,4 +1,5 @@
 import type { OrderSearchView } from "./order-page-view";
+import type { ReturnListView } from "./return-list-view";
 
 /** The page of an order's returns, ready for display. */
 export type ReturnsView =
@@ -11,16 +12,7 @@ export type ReturnsView =
       readonly until: readonly string[];
       /** The result of the last form; null: none. */
       readonly notice: { readonly kind: "ok" | "bad"; readonly text: string } | null;
-      readonly announced: {
-        readonly title: string;
-        readonly rows: readonly {
-          readonly id: string;
-          readonly what: string;
-          readonly date: string;
-          readonly state: string;
-          readonly refund: string;
-        }[];
-      } | null;
+      readonly announced: ReturnListView | null;
       /** null: nothing can be returned now, as `none` says. */
       readonly form: ReturnFormView | null;
       readonly none: string | null;

@@ -34,10 +34,17 @@ export async function loadOrderSurroundings(call: PageCall) {
   return { i18n: { ...own, ...i18n, toPaths: (number: string) => toAccountPaths(prefix, number) }, terms };
 }
 
+/** Creates the function that links a parcel's number to the page that tracks it; null: not tracked. */
+export function createParcelTracking(context: PageCall["context"]) {
+  const { locale, parcelPage } = context.get(requestContext);
+  return (trackingId: string | null, country: CountryCode): string | null =>
+    toTrackingLink(parcelPage, trackingId, getCountry(country), locale);
+}
+
 /** Loads the data around an order for any page that shows it. */
 export async function loadOrderTerms(context: PageCall["context"]) {
   const { terms, settings } = await loadSellingTerms(context);
-  const { locale, parcelPage, translate, country } = context.get(requestContext);
+  const { locale, translate, country } = context.get(requestContext);
   const prefix = readPathPrefix(context);
   return {
     i18n: {
@@ -47,8 +54,7 @@ export async function loadOrderTerms(context: PageCall["context"]) {
       bank: settings?.bank ?? null,
       withdrawal: toWithdrawalLink(context),
       contactPage: findContactPage(settings, { prefix, locale }),
-      toTracking: (trackingId: string | null, code: CountryCode) =>
-        toTrackingLink(parcelPage, trackingId, getCountry(code), locale),
+      toTracking: createParcelTracking(context),
       formKey: crypto.randomUUID(),
     },
     terms,

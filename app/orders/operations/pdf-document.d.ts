@@ -3,7 +3,7 @@ type TextOptions = { readonly width?: number; readonly align?: "left" | "right" 
 /** The part of PDFKit that the shop uses: its published types depend on Node's, which workerd lacks. */
 export default class PdfDocument {
   constructor(options: {
-    readonly size: "A4";
+    readonly size: "A4" | "A6";
     readonly margin: number;
     readonly displayTitle: boolean;
     readonly lang: string;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
 import { brand } from "../../countries/model/brand";
-import { readQuery } from "../../countries/model/route-table";
+import { type RouteQuery, readQuery } from "../../countries/model/route-table";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
@@ -16,7 +16,9 @@ import {
   parseOrderSearch,
   toOrderSearch,
 } from "../model/order-search";
+import { announceReturn } from "../operations/announce-return.server";
 import { findOrderLink } from "../operations/find-order-link.server";
+import { createParcelTracking } from "../operations/load-order-page.server";
 import { loadProvenOrder } from "../operations/load-proven-order.server";
 import { ReturnsPage } from "../ui/returns-page";
 import { toOrderSearchView } from "../ui/to-order-status-view";
@@ -32,7 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const order = await loadProvenOrder(context, orderNumber);
   if (order === null) return data(toSearch(context, toOrderSearch(orderNumber), null));
   if (order === "down") return data(toSearch(context, toOrderSearch(orderNumber), "down"), 503);
-  return data(toPage(context, order, query.has("announced") ? { code: "announced" } : null));
+  return data(toPage(context, order, readOutcome(query)));
+}
+
+function readOutcome(query: RouteQuery<"returns">): ReturnsOutcome | null {
+  if (query.has("unavailable")) return { code: "label-unavailable" };
+  return query.has("announced") ? { code: "announced" } : null;
 }
 
 /** Looks up an order, or announces a return of a proven one; a form sent twice announces once. */
@@ -45,21 +52,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const problem = order === null ? "unknown" : "down";
     return data(toSearch(context, toOrderSearch(orderNumber), problem), orderSearchStatus[problem]);
   }
-  const { translate, gateways, log } = context.get(requestContext);
+  const { translate } = context.get(requestContext);
   const form = parseReturnForm(fields, listReturnableLines(order, translate.language));
-  const { items, reason, way, version } = form;
-  if (items.length === 0 || reason === null)
+  if (form.items.length === 0 || form.reason === null)
     return data(toPage(context, order, { code: "incomplete", form }), 400);
-  const comment = `${reason}; ${way}`;
-  const announced = await gateways.orders.announceReturn(
-    { id: order.id, version },
-    items.map((item) => ({ ...item, comment })),
-  );
-  if (!announced.ok) return data(toPage(context, order, { code: "failed", form }), 503);
-  if (announced.value === "changed") return data(toPage(context, order, { code: "changed", form }), 409);
-  log.info("return.announced", { orderNumber });
-  const mailed = await gateways.mails.queueReturnAnnounced({ id: order.id, version });
-  if (!mailed.ok) log.error("return.mail_failed", { orderNumber, kind: mailed.error.kind });
+  const announced = await announceReturn(context, order, form);
+  if (announced !== "announced")
+    return data(toPage(context, order, { code: announced, form }), announced === "failed" ? 503 : 409);
   throw leadTo(`${returnsPath}?${new URLSearchParams({ order: orderNumber, announced: "1" })}`);
 }
 
@@ -79,9 +78,16 @@ function toSearch(context: Context, search: OrderSearch, problem: OrderSearchPro
 
 function toPage(context: Context, order: CustomerOrder, outcome: ReturnsOutcome | null) {
   const { translate, country } = context.get(requestContext);
-  const orderHref = toStatusPaths(readPathPrefix(context), order.orderNumber).order;
-  const withdrawal = toWithdrawalLink(context, order.orderNumber);
-  return toReturnsView(order, { translate, timeZone: country.timeZone, orderHref, withdrawal }, outcome);
+  const prefix = readPathPrefix(context);
+  const i18n = {
+    translate,
+    prefix,
+    timeZone: country.timeZone,
+    orderHref: toStatusPaths(prefix, order.orderNumber).order,
+    withdrawal: toWithdrawalLink(context, order.orderNumber),
+    toTracking: createParcelTracking(context),
+  };
+  return toReturnsView(order, i18n, outcome);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

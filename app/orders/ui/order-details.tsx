@@ -3,6 +3,7 @@ import { Facts } from "../../design/facts";
 import { Link } from "../../design/link";
 import type { OrderDetailsView, OrderLineView } from "../model/order-page-view";
 import styles from "./order-page.module.css";
+import { ReturnList } from "./return-list";
 import { StateList } from "./state-list";
 
 /** States and facts of an order: the first part of its page. */
@@ -15,9 +16,9 @@ export function OrderState({ states, facts }: Pick<OrderDetailsView, "states" | 
   );
 }
 
-/** Payment due, deliveries, lines and invoice of an order. Works without JavaScript. */
+/** Payment due, deliveries, returns, lines and invoice of an order. Works without JavaScript. */
 export function OrderDetails({ view }: { readonly view: OrderDetailsView }) {
-  const { awaited, addresses } = view;
+  const { awaited, returns, addresses } = view;
   return (
     <>
       {awaited ? (
@@ -27,6 +28,11 @@ export function OrderDetails({ view }: { readonly view: OrderDetailsView }) {
         </AccountSection>
       ) : null}
       <Delivery delivery={view.delivery} />
+      {returns ? (
+        <AccountSection title={returns.title}>
+          <ReturnList groups={returns.groups} />
+        </AccountSection>
+      ) : null}
       <Lines lines={view.lines} />
       {addresses.length > 0 ? (
         <div className={styles.pair}>

@@ -3,6 +3,7 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
 import { OrderSearch } from "./order-status-page";
+import { ReturnList } from "./return-list";
 import styles from "./returns-page.module.css";
 
 /** Announces a return and shows its state: the same with and without script. */
@@ -25,16 +26,7 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
       {announced ? (
         <section className={styles.box} aria-labelledby="announced">
           <h2 id="announced">{announced.title}</h2>
-          <ul className={styles.returns}>
-            {announced.rows.map(({ id, what, date, state, refund }) => (
-              <li key={id}>
-                <strong>{what}</strong>
-                <span>
-                  {date} · {state} · {refund}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <ReturnList groups={announced.groups} />
         </section>
       ) : null}
       {none ? <p>{none}</p> : null}

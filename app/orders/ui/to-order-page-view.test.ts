@@ -30,6 +30,7 @@ const order: CustomerOrder = {
   customLines: [],
   deliveries: [],
   returns: [],
+  returnShipments: [],
   invoice: { number: "R-1", date: "2026-11-24" },
 };
 const i18n = {

@@ -28,6 +28,7 @@ import { toPaymentStatus } from "./to-next-steps";
 import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 import { toOrderStates } from "./to-order-states";
 import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
+import { toReturnList } from "./to-return-list";
 
 /** What the details of an order need, in the account or outside. */
 export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> & {
@@ -77,6 +78,7 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
     awaited: toAwaitedPayment(order, i18n),
     delivery: toDeliveryView(order, i18n),
     lines: toLines(order, i18n),
+    returns: toReturnList(order, i18n),
     addresses: toAddresses(order, i18n),
     invoice: toInvoice(order, i18n),
     again:

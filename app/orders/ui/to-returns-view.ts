@@ -1,7 +1,5 @@
-import { chooseText } from "../../cart/model/cart";
-import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import type { CustomerOrder, ReturnedItem } from "../model/customer-order";
+import type { CustomerOrder } from "../model/customer-order";
 import {
   listReturnableLines,
   type ReturnableLine,
@@ -11,11 +9,10 @@ import {
   toPiecesField,
 } from "../model/order-returns";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
+import { type ReturnListI18n, toReturnList } from "./to-return-list";
 import { toUntil } from "./to-withdrawal-view";
 
-export type ReturnsI18n = {
-  readonly translate: Translate;
-  readonly timeZone: string;
+export type ReturnsI18n = ReturnListI18n & {
   /** The order's page. */
   readonly orderHref: string;
   readonly withdrawal: { readonly text: string; readonly href: string } | null;
@@ -23,7 +20,7 @@ export type ReturnsI18n = {
 
 /** What the last form led to; `incomplete`: the form again, as it was entered. */
 export type ReturnsOutcome =
-  | { readonly code: "announced" }
+  | { readonly code: "announced" | "label-unavailable" }
   | { readonly code: "failed" | "changed" | "incomplete"; readonly form: ReturnForm };
 
 /** The most pieces of a line that its list offers. */
@@ -32,9 +29,10 @@ const mostChoices = 100;
 /** Formats an order's returns and the form that announces another. */
 export function toReturnsView(
   order: CustomerOrder,
-  { translate, timeZone, orderHref, withdrawal }: ReturnsI18n,
+  i18n: ReturnsI18n,
   outcome: ReturnsOutcome | null,
 ): ReturnsView {
+  const { translate, timeZone, orderHref, withdrawal } = i18n;
   const lines = listReturnableLines(order, translate.language);
   const isConsumer = order.billingAddress.customerType !== "business";
   const entered = outcome && "form" in outcome ? outcome.form : null;
@@ -43,7 +41,7 @@ export function toReturnsView(
     order: { text: translate("my-orders.number", { number: order.orderNumber }), href: orderHref },
     until: isConsumer ? toUntil(translate, { order, timeZone }) : [],
     notice: toNotice(translate, outcome),
-    announced: toAnnounced(order, { translate, timeZone }),
+    announced: toReturnList(order, i18n),
     form: lines.length > 0 ? toForm(translate, order.version, lines, entered) : null,
     none: lines.length > 0 ? null : translate("my-orders.return.none"),
     withdrawal: isConsumer ? withdrawal : null,
@@ -53,40 +51,9 @@ export function toReturnsView(
 function toNotice(translate: Translate, outcome: ReturnsOutcome | null) {
   if (outcome?.code === "announced")
     return { kind: "ok", text: translate("my-orders.return.announced") } as const;
-  if (outcome?.code !== "failed" && outcome?.code !== "changed") return null;
-  const key = outcome.code === "failed" ? "down.text" : "payAgain.changed";
+  if (outcome === null || outcome.code === "incomplete") return null;
+  const key = outcome.code === "changed" ? "payAgain.changed" : "down.text";
   return { kind: "bad", text: translate(`my-orders.${key}`) } as const;
-}
-
-function toAnnounced(
-  { returns, lines }: CustomerOrder,
-  { translate, timeZone }: Pick<ReturnsI18n, "translate" | "timeZone">,
-) {
-  if (returns.length === 0) return null;
-  return {
-    title: translate("my-orders.return.list"),
-    rows: returns.map(({ id, lineId, quantity, announcedAt, shipmentState, paymentState }) => {
-      const line = lines.find((each) => each.id === lineId);
-      return {
-        id,
-        what: `${quantity} × ${line ? chooseText(line.name, translate.language) : ""}`,
-        date: formatDate(new Date(announcedAt), translate.locale, timeZone, "date"),
-        state: translate(`my-orders.return.${shipmentState === "Advised" ? "advised" : "arrived"}`),
-        refund: translate(`my-orders.return.refund.${toRefund({ paymentState })}`),
-      };
-    }),
-  };
-}
-
-/** Only arrived goods are refunded. */
-function toRefund({ paymentState }: Pick<ReturnedItem, "paymentState">) {
-  const names = {
-    NonRefundable: "later",
-    Initial: "checked",
-    Refunded: "done",
-    NotRefunded: "none",
-  } as const;
-  return names[paymentState];
 }
 
 function toForm(

@@ -8,6 +8,7 @@ import { toManufacturer } from "../brand.ts";
 import { toAccessoriesKey } from "../categories/category-keys.ts";
 import { type Localized, localize } from "../language.ts";
 import { isFreight, measureVariant } from "../plan/measure-variant.ts";
+import { gradeOf } from "../plan/other-wares.ts";
 import type {
   PlannedAccessory,
   PlannedMachine,
@@ -91,7 +92,7 @@ function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): rea
 }
 
 function createMachineAttributes(product: PlannedMachine): readonly Attribute[] {
-  const { family, ware, newSku, accessorySkus } = product;
+  const { family, ware, articleIndex, newSku, accessorySkus } = product;
   const complements = complementsOf(family).map((complement) =>
     byKey("category", toAccessoriesKey(complement)),
   );
@@ -99,6 +100,7 @@ function createMachineAttributes(product: PlannedMachine): readonly Attribute[] 
     { name: "faq", value: writeFaq(product) },
     { name: "manualUrl", value: localize((language) => toManualUrl(family.key, language)) },
     { name: "awareSku", value: ware === "b" ? newSku : undefined },
+    { name: "bwareGrade", value: ware === "b" ? gradeOf(family, articleIndex) : undefined },
     { name: "relatedAccessories", value: accessorySkus.length > 0 ? accessorySkus : undefined },
     { name: "referencedResourceSet", value: complements.length > 0 ? complements : undefined },
     ...createEnergyAttributes(product),

@@ -51,6 +51,7 @@ export const shopAttributes: readonly ShopAttribute[] = [
   { name: "relatedAccessories", field: "accessories", type: "texts", owner: "machine" },
   { name: "referencedResourceSet", field: "complements", type: "categories", owner: "goods" },
   { name: "awareSku", field: "awareSku", type: "text", owner: "machine", isSearchable: true },
+  { name: "bwareGrade", field: "bwareGrade", type: "text", owner: "machine" },
   { name: "manufacturer", field: "manufacturer", type: "text", owner: "goods" },
   { name: "safetyWarnings", field: "safetyWarnings", type: "ltext", owner: "goods" },
   kilograms("netWeight"), kilograms("grossWeight"),

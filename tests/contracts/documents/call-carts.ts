@@ -65,6 +65,8 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.loadOwnOrder("customer", "1");
   await orders.findOrderId("1", "jana@example.com");
   await orders.replaceUnpaid({ id: "order", version: 1 });
+  const booked = { way: "label", carrier: "Parcel", trackingNumber: "00399999990417352865" } as const;
+  await orders.addReturnShipment("order", { ...booked, items: ["item"] });
   await createAllOrders(client).loadConsent("order");
   await createAllOrders(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });
   const dependencies = createAllOrders(client);

@@ -22,6 +22,7 @@ const answers: Readonly<Record<string, unknown>> = {
     store: { custom: { customFieldsRaw: [{ name: "extraGuaranteeEnabled", value: true }] } },
   },
   OrderVersion: { order: { version: 1, custom: null } },
+  ReturnShipments: { order: { version: 1, custom: null } },
   SessionPossessions: {
     orders: { results: [{ id: "order", version: 1 }] },
     payments: { results: [{ id: "payment", version: 1 }] },

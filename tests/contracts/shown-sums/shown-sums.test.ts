@@ -93,7 +93,16 @@ function placeOrder(given: Sale): CustomerOrder {
   const order: Order | null = toOrder(toOrderAnswer(sell(given)));
   if (!order) throw new Error("The order lacks its number or address");
   const invoice = { number: "R-1", date: order.createdAt };
-  return { ...order, version: 1, shipmentState: null, customLines: [], deliveries: [], returns: [], invoice };
+  return {
+    ...order,
+    version: 1,
+    shipmentState: null,
+    customLines: [],
+    deliveries: [],
+    returns: [],
+    returnShipments: [],
+    invoice,
+  };
 }
 
 function readThankYou(given: Sale): Shown {

@@ -12,6 +12,7 @@ const ownMeaning: ReadonlySet<string> = new Set([
   "ean",
   "tags",
   "awareSku",
+  "bwareGrade",
   "releaseDate",
   "video",
   "videoPoster",

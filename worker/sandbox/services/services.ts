@@ -64,6 +64,19 @@ export const sandboxServices = {
       ["Fried", "in the street of the German shop: Friedrichstraße in two cities"],
     ],
   },
+  carrier: {
+    title: "Carrier: returns",
+    path: "/carrier/return-labels, /carrier/pick-ups",
+    inputs: [
+      ["return a sent order with a label", "a label as a PDF, and a parcel's number"],
+      ["return it with a collection", "the next working day, 9 to 13 o'clock, and a confirmation's number"],
+      ["Unserved", "in the street of the delivery address: the carrier does not serve it"],
+      [
+        "Slow, Dead, Wrong answers",
+        "the return is announced; the page says that a mail brings label or date",
+      ],
+    ],
+  },
   wallet: {
     title: "Wallets",
     path: "/wallet",

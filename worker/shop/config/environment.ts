@@ -91,6 +91,8 @@ export type Environment = {
   readonly addresses: KeyedService | null;
   /** null: no suggestions of places. */
   readonly places: KeyedService | null;
+  /** null: the shop's team sends labels and dates of returns. */
+  readonly carrier: KeyedService | null;
   /** null: no page that shows parcels. */
   readonly parcelPageUrl: string | null;
   readonly outsideSites: OutsideSites;
@@ -177,6 +179,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     wallets: toWalletSettings(variables),
     addresses: toKeyedService(variables.ADDRESS_API_URL, variables.ADDRESS_API_KEY),
     places: toKeyedService(variables.PLACES_API_URL, variables.PLACES_API_KEY),
+    carrier: toKeyedService(variables.CARRIER_API_URL, variables.CARRIER_API_KEY),
     parcelPageUrl: variables.PARCEL_PAGE_URL ?? null,
     outsideSites: parseSites(variables.OUTSIDE_SITES ?? ""),
     orderPortal: toKeyedService(variables.ORDER_PORTAL_API_URL, variables.ORDER_PORTAL_API_KEY),

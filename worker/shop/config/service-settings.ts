@@ -47,6 +47,19 @@ export const serviceSettings = {
     needs: ["PLACES_API_URL"],
     rotation: serviceKey,
   }),
+  CARRIER_API_URL: leftOut(HttpUrl, {
+    group: comfort,
+    what: "the carrier that brings returns back ([its protocol](carrier.md))",
+    without: "the team sends labels and collection dates of returns by e-mail",
+    needs: ["CARRIER_API_KEY"],
+  }),
+  CARRIER_API_KEY: leftOut(Filled, {
+    group: comfort,
+    what: "its key",
+    without: "the team sends labels and collection dates of returns by e-mail",
+    needs: ["CARRIER_API_URL"],
+    rotation: serviceKey,
+  }),
   PARCEL_PAGE_URL: leftOut(HttpUrl, {
     group: comfort,
     what: "parcel tracking page; `?account=&language=&parcel=` are added",

@@ -4,6 +4,7 @@ import { isToggledOn, type Toggles } from "../../../app/countries/model/toggles"
 import { createAddressGateway } from "../../../app/gateways/address/create-address-gateway";
 import { createPlacesGateway } from "../../../app/gateways/address/create-places-gateway";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { createCarrierGateway } from "../../../app/gateways/carrier/create-carrier-gateway";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import { createAddressConsents } from "../../../app/gateways/commerce/create-address-consents-gateway";
@@ -61,7 +62,7 @@ type GatewayScope = {
 
 /** The outside systems for one request. */
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
-  const { addresses, places } = readEnvironment(bindings);
+  const { addresses, places, carrier } = readEnvironment(bindings);
   const externalAccounts = createExternalAccounts(rememberEnvironment(bindings).commerce, scope.country);
   const catalogue = observeCatalogue(buildCatalogue(bindings, scope), scope.observation);
   return {
@@ -90,6 +91,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     openAppleSession: buildAppleSessions(bindings),
     addresses: addresses && createAddressGateway(bind(addresses, bindings)),
     places: places && createPlacesGateway(bind(places, bindings)),
+    carrier: carrier && createCarrierGateway(bind(carrier, bindings, "carrier")),
     recommendations: rememberEnvironment(bindings).recommendations,
     mails: scope.mails,
     addressConsents: createAddressConsents(
@@ -147,8 +149,8 @@ async function loadFile({ ASSETS }: ShopBindings, path: string): Promise<Uint8Ar
   return file.ok ? new Uint8Array(await file.arrayBuffer()) : null;
 }
 
-function bind(service: KeyedService, { SANDBOX }: ShopBindings) {
-  return { ...service, fetch: createBoundFetch(service.apiUrl, SANDBOX, "address") };
+function bind(service: KeyedService, { SANDBOX }: ShopBindings, system = "address") {
+  return { ...service, fetch: createBoundFetch(service.apiUrl, SANDBOX, system) };
 }
 
 function buildCatalogue(bindings: ShopBindings, { country, locale, translate, log }: GatewayScope) {

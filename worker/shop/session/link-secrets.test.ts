@@ -35,7 +35,12 @@ describe("link secrets", () => {
   it("of an order's page open the pages below it and its withdrawal, in its language", async () => {
     const guest = browser();
     await guest.follow("/nl/order-status", "token", "of the order");
-    for (const path of ["/nl/order-status", "/nl/order-status/invoice/pdf", "/nl/withdrawal"])
+    for (const path of [
+      "/nl/order-status",
+      "/nl/order-status/invoice/pdf",
+      "/nl/returns/label",
+      "/nl/withdrawal",
+    ])
       expect(await guest.read(path), path).toBe("of the order");
     expect(await guest.read("/order-status")).toBeNull();
     await guest.follow("/nl/withdrawal", "token", "of its mail");

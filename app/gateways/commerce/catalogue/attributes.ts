@@ -36,6 +36,7 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "relatedAccessories",
   "referencedResourceSet",
   "awareSku",
+  "bwareGrade",
   // of an extra guarantee
   "years",
   "rate",

@@ -33,6 +33,7 @@ const shownByName = [
   "energyRatingScale",
   "eligibleForSelling",
   "netContent",
+  "bwareGrade",
 ];
 
 /** The attributes of a kind of card: what to query, and which of them are technical attributes. */

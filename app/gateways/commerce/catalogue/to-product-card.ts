@@ -1,3 +1,4 @@
+import { parseBwareGrade } from "../../../catalogue/model/bware-grade";
 import type { CardAttribute, ProductCard } from "../../../catalogue/model/product-card";
 import {
   findEnergyRating,
@@ -52,6 +53,7 @@ function toVariantTexts({ images, attributesRaw }: RawCardVariantTexts, scope: C
     tags: findTexts(attributesRaw, "tags"),
     energyRating: findEnergyRating(attributesRaw),
     ...findNetContent(attributesRaw),
+    grade: parseBwareGrade(findText(attributesRaw, "bwareGrade")),
     isEligibleForSelling: isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey),
   };
 }

@@ -1,3 +1,4 @@
+import { parseBwareGrade } from "../../../catalogue/model/bware-grade";
 import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-variant-options";
 import { choosePictures } from "../../../catalogue/model/picture-view";
 import type { Product } from "../../../catalogue/model/product";
@@ -64,6 +65,7 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     video: toVideo(findText(attributes, "video"), findText(attributes, "videoPoster")),
     family: findText(attributes, "family"),
     newSku: findText(attributes, "awareSku"),
+    grade: parseBwareGrade(findText(attributes, "bwareGrade")),
     accessorySkus: findTexts(attributes, "relatedAccessories"),
     parentSkus: findTexts(attributes, "parentProductsForAccessory"),
     complementIds: findReferences(attributes, "referencedResourceSet"),

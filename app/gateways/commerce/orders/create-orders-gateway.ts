@@ -1,6 +1,6 @@
-import { nullable, string, type } from "superstruct";
+import { nullable, type } from "superstruct";
 import { ok } from "../../../foundation/result";
-import type { CustomerOrder, OrderQuery, OrderSort } from "../../../orders/model/customer-order";
+import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
 import { loadOrderDocument } from "../carts/cart-documents";
 import { PlatformOrder } from "../carts/cart-shape";
 import { toOrder } from "../carts/to-cart";
@@ -18,6 +18,7 @@ import {
   SummariesAnswer,
   toOwnOrders,
 } from "./own-order-documents";
+import { addReturnShipment, announceReturn } from "./return-actions";
 import { toOrderSummary, toOwnOrder } from "./to-own-order";
 
 /** The id breaks ties between orders of the same time or total, so that no two pages show the same order. */
@@ -77,6 +78,7 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
     loadPlacedOrder: (orderId) => loadWhere(`id = ${JSON.stringify(orderId)} and ${inStore}`),
     findOrderId: (orderNumber, email) => findOrderId(client, { inStore, orderNumber, email }),
     announceReturn: (order, items) => announceReturn(client, order, items),
+    addReturnShipment: (orderId, shipment) => addReturnShipment(client, orderId, shipment),
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];
       const answer = await client.query(replaceUnpaidDocument, { id, version, actions }, ReplacedAnswer);
@@ -96,20 +98,4 @@ async function findOrderId(
   if (!answer.ok) return answer;
   const [found] = answer.value.orders.results;
   return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
-}
-
-async function announceReturn(
-  client: CommerceClient,
-  { id, version }: Pick<CustomerOrder, "id" | "version">,
-  items: Parameters<OrdersGateway["announceReturn"]>[1],
-): ReturnType<OrdersGateway["announceReturn"]> {
-  const draft = items.map(({ lineId: lineItemId, ...item }) => ({
-    ...item,
-    lineItemId,
-    shipmentState: "Advised",
-  }));
-  const body = { version, actions: [{ action: "addReturnInfo", items: draft }] };
-  const answer = await client.write(`/orders/${encodeURIComponent(id)}`, body, type({ id: string() }));
-  if (answer.ok) return ok("announced");
-  return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
 }

@@ -8,6 +8,7 @@ import type {
   ReturnedItem,
 } from "../../../orders/model/customer-order";
 import { toPaymentStatus } from "../../../orders/model/order";
+import { parseReturnShipments } from "../../../orders/model/return-shipment";
 import { listShopLanguages, type ShopLanguages, toMoney, toText } from "../carts/platform-values";
 import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
@@ -69,6 +70,7 @@ export function toOwnOrder(
     customLines: answer.fees.map((line) => toCustomLine(line, toLanguages(answer))),
     deliveries: shipping && toDeliveries(shipping),
     returns: shipping ? toReturns(shipping) : [],
+    returnShipments: parseReturnShipments(readCustomText(answer.custom, "returnShipments")),
     invoice: invoiceNumber
       ? { number: invoiceNumber, date: readCustomText(answer.custom, "invoiceDate") ?? order.createdAt }
       : null,

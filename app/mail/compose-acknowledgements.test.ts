@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sample-cart";
+import { getCountry } from "../countries/model/country-table";
+import { createTranslate } from "../i18n/create-translate";
+import type { CustomerOrder } from "../orders/model/customer-order";
+import type { ReturnShipment } from "../orders/model/return-shipment";
+import { composeReturnAnnounced } from "./compose-acknowledgements";
+import { toMailText } from "./to-mail-text";
+
+const order: CustomerOrder = {
+  ...sampleCart({ lines: [sampleLine({ id: "press", quantity: 2, name: { en: "Press" } })] }),
+  orderNumber: "4749-2204-4257",
+  cartId: "cart-1",
+  createdAt: "2026-11-24T10:00:00.000Z",
+  email: "jana@example.sk",
+  billingAddress: sampleAddress,
+  shippingAddress: sampleAddress,
+  orderState: "Open",
+  paymentState: "Paid",
+  paymentMethod: "scheme",
+  payment: { method: "scheme", state: "Paid", action: null },
+  shipmentState: "Shipped",
+  customLines: [],
+  deliveries: [],
+  returns: ["a", "b"].map((id) => ({
+    id,
+    lineId: "press",
+    quantity: 1,
+    announcedAt: "2026-11-30T10:00:00.000Z",
+    shipmentState: "Advised",
+    paymentState: "NonRefundable",
+  })),
+  returnShipments: [],
+  invoice: null,
+};
+
+const parcel = { carrier: "Atlas", trackingNumber: "00340000000000000017" };
+const label = (item: string): ReturnShipment => ({ ...parcel, way: "label", items: [item] });
+const pickUp: ReturnShipment = {
+  ...parcel,
+  way: "pick-up",
+  confirmationNumber: "P-1",
+  date: "2026-12-02",
+  from: "09:00",
+  to: "13:00",
+  items: ["b"],
+};
+
+it.each([
+  ["the label's page", [label("b")], "The label to print is on the page of your return."],
+  ["the collection", [label("a"), pickUp], "Atlas collects them on 2 December 2026 between 09:00 and 13:00."],
+  ["another mail", [], "The label or the collection date follows in a separate e-mail."],
+  ["another mail after an earlier label", [label("a")], "follows in a separate e-mail."],
+])("a return's mail names %s", (_what, returnShipments, sentence) => {
+  const context = {
+    country: getCountry("GB"),
+    locale: "en-GB",
+    translate: createTranslate("en-GB"),
+    origin: "https://x.example",
+    pages: { terms: null, withdrawal: null },
+    orderToken: "sealed",
+  } as const;
+  expect(toMailText(composeReturnAnnounced(context, { ...order, returnShipments }))).toContain(sentence);
+});
