@@ -8,14 +8,16 @@ export function measureLayout(): readonly string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
-  const shown = (selector: string) => [...document.querySelectorAll(`main ${selector}`)].filter(isShown);
+  // Looked at once: a page has thousands of elements, and a window is measured at several widths.
+  const everyShown = [...document.querySelectorAll("main *")].filter(isShown);
+  const shown = (selector: string) => everyShown.filter((element) => element.matches(selector));
 
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     problems.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
 
-  for (const element of shown("*")) {
+  for (const element of everyShown) {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hasOwnText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -33,7 +35,7 @@ export function measureLayout(): readonly string[] {
     const tops = [...range.getClientRects()].map(({ top }) => top);
     return Math.max(...tops) - Math.min(...tops) > 6;
   };
-  for (const element of shown("*")) {
+  for (const element of everyShown) {
     for (const text of element.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue;
       if (!isBroken(text, 0, text.nodeValue.length)) continue;

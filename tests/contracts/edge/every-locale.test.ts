@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countryTable } from "../../../app/countries/model/country-table.ts";
 import { createFindForeign } from "../../../scripts/crawl/foreign-text.ts";
 import { type ReadPage, readPage } from "../../../scripts/crawl/read-page.ts";
+import { listMissingGlyphs } from "../../support/list-missing-glyphs.ts";
 import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 import { listScreens, localeShops } from "./shop-screens.ts";
@@ -13,6 +14,8 @@ const pages = new Map<string, ReadPage>();
 /** HTML of the screens that other tests inspect further, keyed likewise. */
 const documents = new Map<string, string>();
 const looked = new Set(["components", "product"]);
+/** Screens with names of reviewers, who write as their own language does, and with a block of any characters. */
+const foreignCharacters = new Set(["components", "product", "reviews", "write review"]);
 const documentOf = (locale: string, name: string) => documents.get(`${locale} ${name}`) ?? "";
 const readTexts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
 
@@ -20,7 +23,7 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
   const guest = shop.guest(hostname);
   const origin = `http://${guest.host}`;
 
-  it("serves every page in its language, at its own URL, without words of another", async () => {
+  it("serves every page in its language, at its own URL, without words or characters of another", async () => {
     for (const { name, path, status = 200, isPrivate = false } of await listScreens(guest, prefix, locale)) {
       const answer = await guest.get(path);
       expect(answer.status, path).toBe(status);
@@ -31,6 +34,8 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
       expect(page.title.replace("Ironhall", "").length, path).toBeGreaterThan(3);
       const foreign = page.texts.flatMap((text) => (findForeign(text) ? [[findForeign(text), text]] : []));
       expect(foreign, path).toEqual([]);
+      const ownTexts = page.texts.filter(({ language }) => language === locale).map(({ text }) => text);
+      if (!foreignCharacters.has(name)) expect(listMissingGlyphs(answer.text, ownTexts), path).toEqual([]);
       if (isPrivate || status !== 200) {
         expect([page.canonical, page.alternates.size], path).toEqual([null, 0]);
         continue;
