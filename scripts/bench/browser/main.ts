@@ -23,9 +23,9 @@ import { measureClicks } from "./measure-click.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 
 const isQuick = process.argv.includes("--quick");
-const runs = isQuick ? 1 : 5;
+const runs = isQuick ? 1 : 3;
 const clicks = isQuick ? 4 : 20;
-const visitors = isQuick ? 4 : 10;
+const visitors = isQuick ? 4 : 8;
 const port = await findFreePort();
 const serving = await prepareAndServe({ port, products: 1_200, isQuiet: true });
 const audits: Partial<Record<ShopName, ShopAudits>> = {};
