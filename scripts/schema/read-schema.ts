@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildASTSchema, concatAST, type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
+import { refineSchema } from "./refine-schema.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../worker/commerce/schema");
 const fileNames = ["base", "administration", "catalogue", "carts", "customers"] as const;
@@ -12,6 +13,11 @@ function readSchemaFile(name: (typeof fileNames)[number]): DocumentNode {
 /** Reads the whole schema that the embedded platform serves: a subset of the platform's published one. */
 export function readSchema(): GraphQLSchema {
   return buildASTSchema(concatAST(fileNames.map(readSchemaFile)));
+}
+
+/** Reads the schema as the shop requires its responses. */
+export function readShopSchema(): GraphQLSchema {
+  return buildASTSchema(refineSchema(concatAST(fileNames.map(readSchemaFile))));
 }
 
 /** Lists the root fields of all files except the administration's. */

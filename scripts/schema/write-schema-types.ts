@@ -17,9 +17,10 @@ import {
 
 const head = `// biome-ignore-all format: written by a program, one type a line
 /**
- * The served schema in the form that gql.tada infers answers and variables from; for the compiler alone. Written from
- * worker/commerce/schema: after a change there run \`npx vitest run --project unit scripts/schema --update\`; a
- * test says when this is stale. Left out is what only administration asks for.
+ * The served schema, with the shop's refinements (scripts/schema/refine-schema.ts), in the form that gql.tada infers
+ * answers and variables from; for the compiler alone. Written from worker/commerce/schema: after a change there run
+ * \`npx vitest run --project unit scripts/schema --update\`; a test says when this is stale. Left out is what only
+ * administration asks for.
  */
 type N<Of> = { kind: "NON_NULL"; name: never; ofType: Of };
 type L<Of> = { kind: "LIST"; name: never; ofType: Of };

@@ -1,6 +1,6 @@
 import { getCountry } from "../../app/countries/model/country-table";
-import { ok } from "../../app/foundation/result";
 import type { CatalogueScope } from "../../app/gateways/commerce/catalogue/catalogue-scope";
+import { checkResponse } from "../../app/gateways/commerce/check-response";
 import type { CommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo } from "../../app/gateways/commerce/timed-memo";
 
@@ -16,9 +16,11 @@ const slowAnswers: Readonly<Record<string, unknown>> = {
  * default responses.
  */
 export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueScope {
-  const query: CommerceClient["query"] = async (document, variables, struct) => {
+  const query: CommerceClient["query"] = async (document, variables) => {
     const operation = /query (\w+)/.exec(document)?.[1] ?? "";
-    return ok(struct.create(slowAnswers[operation] ?? answer(operation, variables)));
+    const checked = checkResponse(document, slowAnswers[operation] ?? answer(operation, variables));
+    if (!checked.ok) throw new Error(`${operation}: ${checked.error}`);
+    return checked;
   };
   return {
     client: {

@@ -132,7 +132,7 @@ export class CommerceStandIn {
       }
       case "LoadCustomer": {
         const customer = [...this.customers.values()].find(({ id }) => id === variables.id);
-        return { inStore: { customer: customer ? { ...customer, version: this.customerVersion } : null } };
+        return { inStore: { customer: customer ? this.#toCustomer(customer) : null } };
       }
       case "SessionPossessions":
         return { orders: { results: [] }, payments: { results: [] } };
@@ -223,10 +223,11 @@ export class CommerceStandIn {
       throw refusal("InvalidCredentials", "Account with the given credentials not found.");
     }
     const cart = takeOverCart(this.carts, customer, signIn);
-    return {
-      customer: { id: customer.id, version: this.customerVersion, email: customer.email },
-      cart: cart && { id: cart.id },
-    };
+    return { customer: this.#toCustomer(customer), cart: cart && { id: cart.id } };
+  }
+
+  #toCustomer({ id, email }: FakeCustomer): unknown {
+    return { id, version: this.customerVersion, email, firstName: null, lastName: null, locale: null };
   }
 
   #order({ draft }: Variables): unknown {

@@ -1,3 +1,12 @@
+import {
+  emptyAddressAnswer,
+  emptyCartAnswer,
+  openTerms,
+  plainLineAnswer,
+  plainShippingAnswer,
+  plainVariantAnswer,
+} from "./platform-answers.ts";
+
 type FakeLine = {
   id: string;
   sku: string;
@@ -71,6 +80,7 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     cart.codFee,
   );
   return {
+    ...emptyCartAnswer,
     id: cart.id,
     version: cart.version,
     country: "SK",
@@ -80,6 +90,7 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     customerEmail: cart.email,
     storeRef: { key: cart.storeKey },
     lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode, parentSku, cents = pieceCents }) => ({
+      ...plainLineAnswer,
       id,
       quantity,
       inventoryMode: inventoryMode ?? null,
@@ -89,27 +100,35 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
       price: { value: money(cents), discounted: null },
       totalPrice: money(quantity * cents),
       variant: {
+        ...plainVariantAnswer,
         sku,
-        images: [],
         availability: { noChannel: { availableQuantity: 20, isOnStock: true } },
         attributesRaw: parentSku ? [{ name: "rate", value: 13 }] : [],
       },
       custom: parentSku ? { customFieldsRaw: [{ name: "parentSku", value: parentSku }] } : null,
     })),
-    customLineItems: cart.codFee > 0 ? [{ id: "fee", slug: "cod-fee", totalPrice: money(cart.codFee) }] : [],
+    customLineItems:
+      cart.codFee > 0
+        ? [
+            {
+              id: "fee",
+              slug: "cod-fee",
+              nameAllLocales: [],
+              totalPrice: money(cart.codFee),
+              taxRate: null,
+            },
+          ]
+        : [],
     discountCodes: cart.codes.map((code) => ({
       state: code.startsWith("UNFIT") ? "DoesNotMatchCart" : "MatchesCart",
       discountCodeRef: { id: `code-${code}` },
-      discountCode: { code },
+      discountCode: { code, ...openTerms, cartDiscounts: [] },
     })),
-    billingAddress: cart.billing,
-    shippingAddress: cart.shipping,
+    billingAddress: cart.billing ? { ...emptyAddressAnswer, ...cart.billing } : null,
+    shippingAddress: cart.shipping ? { ...emptyAddressAnswer, ...cart.shipping } : null,
     shippingInfo: cart.methodKey
       ? {
-          shippingMethodName: "Parcel",
-          shippingMethodState: "MatchesCart",
-          price: money(0),
-          shippingRate: { freeAbove: null },
+          ...plainShippingAnswer,
           shippingMethod: { id: "method-1", key: cart.methodKey },
         }
       : null,
@@ -128,6 +147,7 @@ export function toPlatformOrder(number: string, cart: FakeCart): Record<string, 
     id: `order-${number}`,
     orderNumber: number,
     createdAt: "2026-11-21T10:00:00.000Z",
+    completedAt: null,
     orderState: "Open",
     paymentState: "Pending",
     cartRef: { id: cart.id },

@@ -40,7 +40,11 @@ function create(payments: Payments, { draft }: Variables): FakePayment {
     id: `payment-${payments.size + 1}`,
     key,
     version: 1,
-    transactions: transactions.map((transaction, index) => ({ id: `t${index}`, ...transaction })),
+    transactions: transactions.map((transaction, index) => ({
+      id: `t${index}`,
+      interactionId: null,
+      ...transaction,
+    })),
     paymentMethodInfo,
     fields: new Map(custom.fields.map(({ name, value }) => [name, JSON.parse(value) as unknown])),
   };

@@ -15,9 +15,6 @@ export type LocalizedText = Readonly<Record<string, string>>;
  */
 type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
 
-/** The source of a line's price on the platform. */
-export const priceModes = ["Platform", "ExternalPrice", "ExternalTotal"] as const;
-
 export type CartLine = {
   readonly id: string;
   readonly sku: string;
@@ -28,7 +25,8 @@ export type CartLine = {
   readonly picture: string | null;
   readonly kind: CartLineKind;
   readonly productType?: { readonly key: string };
-  readonly priceMode?: (typeof priceModes)[number];
+  /** The source of the line's price on the platform. */
+  readonly priceMode?: "Platform" | "ExternalPrice" | "ExternalTotal";
   /** Net and gross total of the line after all discounts; null: the platform knows no tax yet. */
   readonly taxedPrice?: { readonly totalNet: Money; readonly totalGross: Money } | null;
   readonly quantity: number;

@@ -3,8 +3,8 @@ import { array, is, nonempty, number, optional, type Struct, string, type } from
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
-import type { CommerceDocument, Fitting } from "./graphql";
-import { isAnything, objectShape } from "./hot-shape";
+import { checkResponse } from "./check-response";
+import type { CommerceDocument } from "./graphql";
 import { createServerToken, type ServerToken } from "./server-token";
 
 /** The specification's request timeout. */
@@ -24,9 +24,6 @@ const RestRefusal = type({
   errors: array(type({ code: string() })),
 });
 
-const isWithData = objectShape({ data: isAnything });
-const isWithErrors = objectShape({ errors: isAnything });
-
 export type CommerceClientOptions = {
   readonly apiUrl: string;
   readonly authUrl: string;
@@ -41,25 +38,22 @@ export type CommerceClientOptions = {
 export interface CommerceClient {
   /**
    * Sends one GraphQL document with the shop's own token.
-   * Checks the response's `data` against `shape`, which the compiler has compared with the document. A platform error
-   * is returned as `rejected` with the platform's code and extra fields; HTTP 5xx, cut connections and timeouts are
-   * retryable.
+   * Checks the response's `data` against the fields of the document. A platform error is returned as `rejected` with
+   * the platform's code and extra fields; HTTP 5xx, cut connections and timeouts are retryable.
    */
-  query<Answer, Variables extends Record<string, unknown>, Data>(
+  query<Answer, Variables extends Record<string, unknown>>(
     document: CommerceDocument<Answer, Variables>,
     variables: NoInfer<Variables>,
-    shape: Struct<Data, unknown> & Fitting<Data, Answer>,
-  ): Promise<Result<Data, GatewayError>>;
+  ): Promise<Result<Answer, GatewayError>>;
   /**
    * Like `query`, for data shared by many requests and without personal data.
    * A response that is byte for byte equal to an earlier one is the same object, so that derived values can be
-   * memoised. `shape` is a constant.
+   * memoised.
    */
-  queryShared<Answer, Variables extends Record<string, unknown>, Data>(
+  queryShared<Answer, Variables extends Record<string, unknown>>(
     document: CommerceDocument<Answer, Variables>,
     variables: NoInfer<Variables>,
-    shape: Struct<Data, unknown> & Fitting<Data, Answer>,
-  ): Promise<Result<Data, GatewayError>>;
+  ): Promise<Result<Answer, GatewayError>>;
   /** Reads a REST path of the project, `/product-discounts?limit=1`; errors as those of `query`. */
   read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
   /** Posts to a REST path of the project, `/custom-objects`; errors as those of `query`. */
@@ -83,20 +77,19 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   }
 
   return {
-    async query(document, variables, shape) {
+    async query(document, variables) {
       const body = JSON.stringify({ query: document, variables });
       const answer = await send({ path: "/graphql", body });
-      return answer.ok ? toData(answer.value, shape) : answer;
+      return answer.ok ? toData(document, answer.value) : answer;
     },
-    async queryShared<Data>(
-      document: string,
-      variables: Record<string, unknown>,
-      shape: Struct<Data, unknown>,
-    ): Promise<Result<Data, GatewayError>> {
+    async queryShared<Answer, Variables>(
+      document: CommerceDocument<Answer, Variables>,
+      variables: NoInfer<Variables>,
+    ): Promise<Result<Answer, GatewayError>> {
       const body = JSON.stringify({ query: document, variables });
-      const read = async (response: Response) => readShared(await response.text(), shape);
+      const read = async (response: Response) => readShared(document, await response.text());
       const answer = await send({ path: "/graphql", body, read });
-      return answer.ok ? (answer.value as Result<Data, GatewayError>) : answer;
+      return answer.ok ? (answer.value as Result<Answer, GatewayError>) : answer;
     },
     async read(path, shape) {
       const answer = await send({ path });
@@ -170,34 +163,45 @@ async function send(
 }
 
 /**
- * Characters of shared responses cached for each shape; derived values take five times as much, of an isolate's 128
+ * Characters of shared responses cached for each document; derived values take five times as much, of an isolate's 128
  * MB.
  */
 const sharedCharacters = 1_000_000;
 
 /** Parses responses; an equal response is not parsed again. */
 function createSharedReader() {
-  const known = new WeakMap<object, LRUCache<string, Result<unknown, GatewayError>>>();
-  return <Data>(text: string, shape: Struct<Data, unknown>): Result<Data, GatewayError> => {
-    const ofShape =
-      known.get(shape) ??
+  const known = new Map<string, LRUCache<string, Result<unknown, GatewayError>>>();
+  return <Answer>(document: CommerceDocument<Answer, never>, text: string): Result<unknown, GatewayError> => {
+    const ofDocument =
+      known.get(document) ??
       new LRUCache({ maxSize: sharedCharacters, sizeCalculation: (_, { length }) => length || 1 });
-    known.set(shape, ofShape);
-    const read = ofShape.get(text) ?? toData(JSON.parse(text), shape);
-    if (read.ok) ofShape.set(text, read);
-    return read as Result<Data, GatewayError>;
+    known.set(document, ofDocument);
+    const read = ofDocument.get(text) ?? toData(document, JSON.parse(text));
+    if (read.ok) ofDocument.set(text, read);
+    return read;
   };
 }
 
-function toData<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
-  if (isWithErrors(answer)) return toRefusal(answer);
-  if (!isWithData(answer)) return failure("malformed", false, "The answer is not a GraphQL answer");
-  return toChecked(answer.data, shape);
+function toData<Answer>(
+  document: CommerceDocument<Answer, never>,
+  answer: unknown,
+): Result<Answer, GatewayError> {
+  const { data, errors } = toEnvelope(answer);
+  if (errors !== undefined) return toRefusal(answer);
+  if (data === undefined) return failure("malformed", false, "The answer is not a GraphQL answer");
+  const checked = checkResponse(document, data);
+  return checked.ok ? checked : failure("malformed", false, checked.error);
+}
+
+function toEnvelope(answer: unknown): { readonly data?: unknown; readonly errors?: unknown } {
+  return typeof answer === "object" && answer !== null ? answer : {};
 }
 
 function toChecked<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
   const [problem, data] = shape.validate(answer);
-  return problem ? failure("malformed", false, problem.message) : ok(data);
+  if (!problem) return ok(data);
+  // Not its message, which contains the value.
+  return failure("malformed", false, `At path: ${problem.path.join(".")} -- Expected ${problem.type}`);
 }
 
 /** null: the response is no refusal. */

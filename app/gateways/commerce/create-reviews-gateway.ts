@@ -1,10 +1,10 @@
-import { array, nullable, optional, string, type } from "superstruct";
+import { string, type } from "superstruct";
 import { isPurchase } from "../../catalogue/model/choose-purchase";
 import type { Country } from "../../countries/model/country";
 import { ok } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
 import { graphql } from "./graphql";
-import { AllOwnReviews, allOwnReviewsDocument, toOwnReview } from "./own-reviews";
+import { allOwnReviewsDocument, toOwnReview } from "./own-reviews";
 import type { ReviewsGateway } from "./reviews-gateway";
 
 /** Key of the platform's type that holds the shop's fields of a review. */
@@ -24,35 +24,25 @@ const addReviewDocument = graphql(`mutation AddReview($draft: ReviewDraft!) {
   createReview(draft: $draft) { id }
 }`);
 
-const Purchases = type({
-  orders: type({
-    results: array(type({ id: string(), orderState: string(), paymentState: optional(nullable(string())) })),
-  }),
-});
-const OwnReviews = type({
-  reviews: type({ results: array(type({ uniquenessValue: nullable(string()) })) }),
-});
-const Added = type({ createReview: nullable(type({ id: string() })) });
-
 /** Creates the gateway over the commerce platform's GraphQL API. */
 export function createReviewsGateway(client: CommerceClient, { storeKey }: Country): ReviewsGateway {
   return {
     async findPurchases(customerId, sku) {
       const [customer, article, store] = [customerId, sku, storeKey].map((text) => JSON.stringify(text));
       const where = `customerId = ${customer} and store(key = ${store}) and lineItems(variant(sku = ${article}))`;
-      const answer = await client.query(purchasesDocument, { where, limit: most }, Purchases);
+      const answer = await client.query(purchasesDocument, { where, limit: most });
       if (!answer.ok) return answer;
       return ok(answer.value.orders.results.filter(isPurchase).map(({ id }) => id));
     },
     async findOwn(customerId, productId) {
       const [customer, product] = [customerId, productId].map((text) => JSON.stringify(text));
       const where = `customer(id = ${customer}) and target(id = ${product})`;
-      const answer = await client.query(ownReviewsDocument, { where, limit: most }, OwnReviews);
+      const answer = await client.query(ownReviewsDocument, { where, limit: most });
       return answer.ok ? ok(answer.value.reviews.results.map((review) => review.uniquenessValue)) : answer;
     },
     async listOwn(customerId) {
       const where = `customer(id = ${JSON.stringify(customerId)})`;
-      const answer = await client.query(allOwnReviewsDocument, { where, limit: most }, AllOwnReviews);
+      const answer = await client.query(allOwnReviewsDocument, { where, limit: most });
       return answer.ok ? ok(answer.value.reviews.results.flatMap((raw) => toOwnReview(raw) ?? [])) : answer;
     },
     async change({ id, version, translations }, { rating, title, text }) {
@@ -80,7 +70,7 @@ export function createReviewsGateway(client: CommerceClient, { storeKey }: Count
           ],
         },
       };
-      const answer = await client.query(addReviewDocument, { draft }, Added);
+      const answer = await client.query(addReviewDocument, { draft });
       return answer.ok ? ok({ id: answer.value.createReview?.id ?? "" }) : answer;
     },
   };

@@ -1,15 +1,8 @@
-import type { Infer } from "superstruct";
-import { isText, listShape, nullableShape, objectShape, optionalShape, toStruct } from "./hot-shape";
-
-const isField = objectShape({ name: isText, value: (_: unknown): _ is unknown => true });
-
 /** Custom fields as the query `custom { customFieldsRaw { name value } }` returns them. */
-export const isCustomFields = optionalShape(
-  objectShape({ customFieldsRaw: nullableShape(listShape(isField)) }),
-);
-export const CustomFields = toStruct("set of custom fields", isCustomFields);
-
-export type CustomFieldsAnswer = Infer<typeof CustomFields>;
+export type CustomFieldsAnswer =
+  | { readonly customFieldsRaw: readonly { readonly name: string; readonly value: unknown }[] | null }
+  | null
+  | undefined;
 
 /** Reads a custom field by name; undefined when it is not set. */
 export function readCustomField(custom: CustomFieldsAnswer, name: string): unknown {

@@ -1,4 +1,6 @@
 import type { initGraphQLTada, ResultOf, VariablesOf } from "gql.tada";
+import type { CountryCode } from "../../countries/model/country";
+import type { CurrencyCode } from "../../foundation/currency";
 import type { ServedSchema } from "./served-schema";
 
 /** The value of a JSON field; not `unknown`, which the compiler infers for a field missing in the schema. */
@@ -14,6 +16,8 @@ type Scalars = {
   Locale: string;
   Long: number;
   SearchValueType: string | number | boolean;
+  ShopCountry: CountryCode;
+  ShopCurrency: CurrencyCode;
   Time: string;
 };
 
@@ -64,53 +68,3 @@ export function graphql<const Text extends string, const Fragments extends reado
   CommerceDocument<ResultOf<Node<Text, Fragments>>, ReadonlyDeep<VariablesOf<Node<Text, Fragments>>>> {
   return [text, ...fragments].join("\n");
 }
-
-/**
- * Rejects a shape that reads fields the document does not query, leaves queried ones unread, or expects another type.
- * The message names the field. A shape may be stricter than the schema: a response outside it is malformed.
- */
-export type Fitting<Read, Answer> = [Misfit<Read, Answer>] extends [never]
-  ? unknown
-  : { readonly [Problem in Misfit<Read, Answer>]: "the shape and the document differ" };
-
-type Misfit<Read, Given> = unknown extends Given
-  ? " is not in the schema"
-  : unknown extends Read
-    ? never
-    : [Given] extends [Scalar]
-      ? MisfitScalar<NonNullable<Read>, Given>
-      : MisfitPresent<NonNullable<Read>, NonNullable<Given>>;
-
-type Scalar = string | number | boolean | null | undefined;
-
-type MisfitScalar<Read, Given> = [Read] extends [Given]
-  ? never
-  : [NonNullable<Given>] extends [Read]
-    ? never
-    : " is of another type";
-
-type MisfitPresent<Read, Given> = [Given] extends [readonly (infer GivenItem)[]]
-  ? [Read] extends [readonly (infer ReadItem)[]]
-    ? Misfit<ReadItem, GivenItem>
-    : " is a list"
-  : [Read] extends [object]
-    ? MisfitField<Read, Given> | Unread<Read, Given>
-    : " is an object";
-
-type MisfitField<Read, Given> = {
-  [Name in keyof Read & string]: Name extends keyof Given
-    ? `.${Name}${Misfit<Read[Name], Given[Name]>}`
-    : Name extends NamesOf<Given>
-      ? `.${Name}${Misfit<Read[Name], FieldOf<Given, Name>>}`
-      : `.${Name} is not queried`;
-}[keyof Read & string];
-
-/** Fields that only some of the possible types have, or that are queried conditionally, may stay unread. */
-type Unread<Read, Given> = {
-  [Name in Exclude<keyof Given & string, keyof Read | "__typename">]-?: undefined extends Given[Name]
-    ? never
-    : `.${Name} is not read`;
-}[Exclude<keyof Given & string, keyof Read | "__typename">];
-
-type NamesOf<Given> = Given extends object ? keyof Given : never;
-type FieldOf<Given, Name> = Given extends object ? (Name extends keyof Given ? Given[Name] : never) : never;

@@ -1,4 +1,3 @@
-import { array, type Infer, nullable, number, string, type, unknown } from "superstruct";
 import {
   type ExtraGuarantee,
   type GuaranteedProduct,
@@ -9,9 +8,9 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Money, money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import { findText, findTexts, findValue, type RawAttribute } from "./catalogue/attributes";
-import { LocalizedStrings, toTranslations } from "./catalogue/localized";
+import { toTranslations } from "./catalogue/localized";
 import type { CommerceClient } from "./commerce-client";
-import { graphql } from "./graphql";
+import { type AnswerOf, graphql } from "./graphql";
 
 /** The product type of extra guarantees, by key. */
 const typeKey = "extra_guarantee";
@@ -24,37 +23,27 @@ const guaranteesDocument = graphql(`query Guarantees($where: String!) {
   }
 }`);
 
-const GuaranteeType = type({ productType: nullable(type({ id: string() })) });
-
-const RawGuarantee = type({
-  nameAllLocales: LocalizedStrings,
-  masterVariant: type({
-    sku: nullable(string()),
-    attributesRaw: array(type({ name: string(), value: unknown() })),
-  }),
-});
-
-const Guarantees = type({
-  products: type({ results: array(type({ masterData: type({ current: nullable(RawGuarantee) }) })) }),
-});
-
 /** Loads all published extra guarantees, the shortest first; empty if the catalogue has no such products. */
 export async function loadGuarantees(
   client: Pick<CommerceClient, "query">,
 ): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
-  const found = await client.query(typeDocument, { key: typeKey }, GuaranteeType);
+  const found = await client.query(typeDocument, { key: typeKey });
   if (!found.ok) return found;
   const id = found.value.productType?.id;
   if (!id) return ok([]);
   const where = `productType(id = ${JSON.stringify(id)}) and masterData(published = true)`;
-  const answer = await client.query(guaranteesDocument, { where }, Guarantees);
+  const answer = await client.query(guaranteesDocument, { where });
   if (!answer.ok) return answer;
   const all = answer.value.products.results.flatMap(({ masterData }) => toGuarantee(masterData.current));
   return ok(all.toSorted((one, other) => one.years - other.years || one.sku.localeCompare(other.sku)));
 }
 
+type RawGuarantee = AnswerOf<
+  typeof guaranteesDocument
+>["products"]["results"][number]["masterData"]["current"];
+
 /** Skips products without a SKU or a rate. */
-function toGuarantee(raw: Infer<typeof RawGuarantee> | null): readonly ExtraGuarantee[] {
+function toGuarantee(raw: RawGuarantee): readonly ExtraGuarantee[] {
   if (!raw?.masterVariant.sku) return [];
   const { sku, attributesRaw: attributes } = raw.masterVariant;
   const ratePermyriad = toRatePermyriad(findValue(attributes, "rate"));
@@ -97,19 +86,6 @@ const productDocument =
   } } } }
 }`);
 
-const Amount = type({ centAmount: number() });
-
-const RawVariant = type({
-  price: nullable(type({ value: Amount, discounted: nullable(type({ value: Amount })) })),
-  attributesRaw: array(type({ name: string(), value: unknown() })),
-});
-
-const RawProduct = type({
-  product: nullable(
-    type({ masterData: type({ current: nullable(type({ variant: nullable(RawVariant) })) }) }),
-  ),
-});
-
 /** Loads the guaranteed product, with its price in a shop; null: not for sale there. */
 export async function loadGuaranteedProduct(
   client: Pick<CommerceClient, "query">,
@@ -117,7 +93,7 @@ export async function loadGuaranteedProduct(
   shop: { readonly country: string; readonly currency: CurrencyCode },
 ): Promise<Result<(GuaranteedProduct & { readonly price: Money }) | null, GatewayError>> {
   const variables = { sku, country: shop.country, currency: shop.currency };
-  const answer = await client.query(productDocument, variables, RawProduct);
+  const answer = await client.query(productDocument, variables);
   if (!answer.ok) return answer;
   const variant = answer.value.product?.masterData.current?.variant;
   if (!variant?.price) return ok(null);

@@ -1,4 +1,3 @@
-import { array, number, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
@@ -7,10 +6,6 @@ import { graphql } from "./graphql";
 const document = graphql(`query Stock($where: String!, $limit: Int!) {
   inventoryEntries(where: $where, limit: $limit) { results { sku availableQuantity } }
 }`);
-
-const RawStock = type({
-  inventoryEntries: type({ results: array(type({ sku: string(), availableQuantity: number() })) }),
-});
 
 /**
  * Loads available pieces by SKU, to be read by `toSellableStock`; a SKU without an entry is absent.
@@ -25,7 +20,7 @@ export async function loadStock(
   if (requested.length === 0) return ok(new Map());
   const list = requested.map((sku) => JSON.stringify(sku)).join(", ");
   const variables = { where: `sku in (${list}) and supplyChannel is not defined`, limit: requested.length };
-  const answer = await client.query(document, variables, RawStock);
+  const answer = await client.query(document, variables);
   if (!answer.ok) return answer;
   const { results } = answer.value.inventoryEntries;
   return ok(new Map(results.map(({ sku, availableQuantity }) => [sku, availableQuantity])));

@@ -1,18 +1,15 @@
-import { is, nullable, number, pattern, string, type } from "superstruct";
+import { is, number, pattern, string, type } from "superstruct";
 import type { NetSaleTerms } from "../../cart/model/net-sale";
 import { defaultQuantityLimits, type QuantityLimits } from "../../cart/model/quantity-rules";
 import type { WalletFlow } from "../../checkout/model/wallet-flow";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
-import { CustomFields } from "./custom-fields";
 import { graphql } from "./graphql";
 
 const document = graphql(`query StoreSettings($key: String!) {
   store(key: $key) { custom { customFieldsRaw { name value } } }
 }`);
-
-const RawStore = type({ store: nullable(type({ custom: CustomFields })) });
 
 const IsoCountry = pattern(string(), /^[A-Z]{2}$/);
 
@@ -26,7 +23,7 @@ export async function loadStoreFields(
   client: Pick<CommerceClient, "query">,
   storeKey: string,
 ): Promise<Result<StoreFields, GatewayError>> {
-  const answer = await client.query(document, { key: storeKey }, RawStore);
+  const answer = await client.query(document, { key: storeKey });
   if (!answer.ok) return answer;
   const fields = answer.value.store?.custom?.customFieldsRaw ?? [];
   return ok(Object.fromEntries(fields.map(({ name, value }) => [name, value])));

@@ -1,6 +1,5 @@
-import { array, boolean, type Infer, nullable, number, string, type } from "superstruct";
-import { CustomFields, readCustomField, readCustomText } from "./custom-fields";
-import { graphql } from "./graphql";
+import { readCustomField, readCustomText } from "./custom-fields";
+import { type AnswerOf, graphql } from "./graphql";
 import type { OwnReview } from "./reviews-gateway";
 
 export const allOwnReviewsDocument = graphql(`query AllOwnReviews($where: String!, $limit: Int!) {
@@ -13,23 +12,10 @@ export const allOwnReviewsDocument = graphql(`query AllOwnReviews($where: String
   }
 }`);
 
-const RawOwnReview = type({
-  id: string(),
-  version: number(),
-  uniquenessValue: nullable(string()),
-  title: nullable(string()),
-  text: nullable(string()),
-  rating: nullable(number()),
-  createdAt: string(),
-  includedInStatistics: boolean(),
-  targetRef: nullable(type({ id: string() })),
-  custom: CustomFields,
-});
-
-export const AllOwnReviews = type({ reviews: type({ results: array(RawOwnReview) }) });
+type RawOwnReview = AnswerOf<typeof allOwnReviewsDocument>["reviews"]["results"][number];
 
 /** null: of no product, or without stars. */
-export function toOwnReview(raw: Infer<typeof RawOwnReview>): OwnReview | null {
+export function toOwnReview(raw: RawOwnReview): OwnReview | null {
   const { targetRef, rating, includedInStatistics, custom, title, text, ...known } = raw;
   if (!targetRef || rating === null) return null;
   return {

@@ -13,14 +13,12 @@ export function respellClient(client: CommerceClient, locale: string): CommerceC
   if (!hasSwissSpelling(locale)) return client;
   return {
     ...client,
-    async query(document, variables, shape) {
-      const answer = await client.query(document, variables, shape);
+    async query(document, variables) {
+      const answer = await client.query(document, variables);
       return answer.ok ? ok(toSwissSpelling(answer.value)) : answer;
     },
-    async queryShared<Answer, Variables extends Record<string, unknown>, Data>(
-      ...[document, variables, shape]: Parameters<typeof client.queryShared<Answer, Variables, Data>>
-    ) {
-      const answer = await client.queryShared<Answer, Variables, Data>(document, variables, shape);
+    async queryShared(document, variables) {
+      const answer = await client.queryShared(document, variables);
       if (!answer.ok) return answer;
       const known = respelt.get(answer) as typeof answer | undefined;
       const own = known ?? ok(toSwissSpelling(answer.value));

@@ -8,11 +8,9 @@ import type {
 import type { ListingQuery } from "../../catalogue/model/listing";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { isNumber, isText, listShape, objectShape } from "../commerce/hot-shape";
 import { failure } from "./search-failure";
 import { listFilterGroups, toAttributeFacet } from "./to-search-request";
 
-const isHits = objectShape({ hits: listShape(objectShape({ objectID: isText })), nbHits: isNumber });
 const FacetCounts = record(string(), record(string(), number()));
 const Facets = type({ facets: FacetCounts });
 const Stats = type({ facets_stats: record(string(), type({ min: number(), max: number() })) });
@@ -20,6 +18,20 @@ const QueryId = type({ queryID: string() });
 
 type Facet = { readonly values: readonly FacetValue[]; readonly bounds: FacetBounds | null };
 const noFacet: Facet = { values: [], bounds: null };
+
+type Hits = { readonly hits: readonly { readonly objectID: string }[]; readonly nbHits: number };
+
+/** Without superstruct, whose objects cost a tenth of a millisecond for each hit. */
+function isHits(result: unknown): result is Hits {
+  if (typeof result !== "object" || result === null || !("hits" in result && "nbHits" in result))
+    return false;
+  const { hits, nbHits } = result;
+  return typeof nbHits === "number" && Array.isArray(hits) && hits.every(isHit);
+}
+
+function isHit(hit: unknown): boolean {
+  return typeof hit === "object" && hit !== null && "objectID" in hit && typeof hit.objectID === "string";
+}
 
 /** Converts the results of `toListingRequests`. */
 export function toFoundProducts(

@@ -2,6 +2,7 @@ import type { SearchContext, SearchSource } from "../../../app/catalogue/model/s
 import { countryTable } from "../../../app/countries/model/country-table.ts";
 import { isTechnical, toLabel } from "../../../app/gateways/commerce/catalogue/attributes.ts";
 import { hiddenRoots } from "../../../app/gateways/commerce/catalogue/category-roots.ts";
+import type { Json } from "../../../app/gateways/commerce/graphql.ts";
 import {
   listExcludedLocales,
   toSearchSource,
@@ -9,7 +10,7 @@ import {
 import { generateCatalogue } from "../../catalogue/generate-catalogue.ts";
 
 type Words = Readonly<Record<string, string>>;
-type Attribute = { readonly name: string; readonly value: unknown };
+type Attribute = { readonly name: string; readonly value: Json };
 type Variant = {
   readonly sku: string;
   readonly attributes: readonly Attribute[];

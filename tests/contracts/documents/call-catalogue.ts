@@ -1,10 +1,10 @@
 import type { ListingQuery } from "../../../app/catalogue/model/listing.ts";
 import { countryCodes } from "../../../app/countries/model/country.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
-import { ok } from "../../../app/foundation/result.ts";
 import type { CatalogueScope } from "../../../app/gateways/commerce/catalogue/catalogue-scope.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
+import { checkResponse } from "../../../app/gateways/commerce/check-response.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
 import { loadSearchContext } from "../../../app/gateways/commerce/search-feed/load-search-context.ts";
 import {
@@ -48,11 +48,11 @@ const emptyQuery: ListingQuery = {
 function findNoProduct(client: CommerceClient): CommerceClient {
   return {
     ...client,
-    query: async (document, variables, struct) => {
-      const sent = await client.query(document, variables, struct);
-      return document.includes("query ProductBySlug")
-        ? ok(struct.create({ products: { results: [] } }))
-        : sent;
+    query: async (document, variables) => {
+      const sent = await client.query(document, variables);
+      if (!document.includes("query ProductBySlug")) return sent;
+      const found = checkResponse(document, { products: { results: [] } });
+      return found.ok ? found : sent;
     },
   };
 }

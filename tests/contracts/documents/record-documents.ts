@@ -1,4 +1,5 @@
 import { err } from "../../../app/foundation/result.ts";
+import { checkResponse } from "../../../app/gateways/commerce/check-response.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
 import { callCarts } from "./call-carts.ts";
 import { callCatalogue, callSearchFeed } from "./call-catalogue.ts";
@@ -25,22 +26,30 @@ const answers: Readonly<Record<string, unknown>> = {
   ReturnShipments: { order: { version: 1, custom: null } },
   SessionPossessions: {
     orders: { results: [{ id: "order", version: 1 }] },
-    payments: { results: [{ id: "payment", version: 1 }] },
+    payments: { results: [{ id: "payment", version: 1, customerRef: null }] },
   },
   OrderState: { order: { version: 1, paymentState: "Pending" } },
   LoadPayment: {
-    payment: { id: "p", version: 1, transactions: [{ id: "t", type: "Charge", state: "Pending" }] },
+    payment: {
+      id: "p",
+      version: 1,
+      transactions: [{ id: "t", type: "Charge", state: "Pending", interactionId: null }],
+      paymentMethodInfo: { method: null },
+    },
   },
 };
 
 /** Records every document that the shop sends, with real variables, by making each gateway call once. */
 export async function recordDocuments(): Promise<readonly SentDocument[]> {
   const sent: SentDocument[] = [];
-  const query: CommerceClient["query"] = async (document, variables, shape) => {
+  const query: CommerceClient["query"] = async (document, variables) => {
     sent.push({ document, variables });
-    const [problem, data] = shape.validate(answers[/(\w+)\s*[({]/.exec(document)?.[1] ?? ""]);
-    if (!problem) return { ok: true, value: data };
-    return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
+    const answer = answers[/(\w+)\s*[({]/.exec(document)?.[1] ?? ""];
+    if (answer === undefined)
+      return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
+    const checked = checkResponse(document, answer);
+    if (!checked.ok) throw new Error(`${document.slice(0, 60)}: ${checked.error}`);
+    return checked;
   };
   const client: CommerceClient = {
     query,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ok } from "../../../app/foundation/result.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
+import { checkResponse } from "../../../app/gateways/commerce/check-response.ts";
 import { listParts } from "../../../worker/shop/sitemap/sitemap-part.ts";
 import { openCatalogueScope } from "../../support/catalogue-scope.ts";
 import { listSlugs } from "./edge-products.ts";
@@ -53,8 +53,11 @@ describe("the sitemap", () => {
       ...scope,
       client: {
         ...scope.client,
-        query: async (document, variables, struct) =>
-          ok(struct.create(await shop.askPlatform(document, variables))),
+        query: async (document, variables) => {
+          const checked = checkResponse(document, await shop.askPlatform(document, variables));
+          if (!checked.ok) throw new Error(checked.error);
+          return checked;
+        },
       },
     });
     const parts = await listParts("products", async (after) => {

@@ -3,7 +3,7 @@ import type {
   PlatformCartAnswer,
   PlatformDiscountAnswer,
   PlatformOrderAnswer,
-} from "../../../app/gateways/commerce/carts/cart-shape.ts";
+} from "../../../app/gateways/commerce/carts/cart-documents.ts";
 import { calculateCart } from "../../../worker/commerce/carts/calculation/calculate-cart.ts";
 import {
   sampleCart,
@@ -12,6 +12,13 @@ import {
 } from "../../../worker/commerce/carts/calculation/sample-cart.ts";
 import type { Cart, LineItem } from "../../../worker/commerce/carts/cart.ts";
 import type { CartDiscount } from "../../../worker/commerce/discounts/cart-discount.ts";
+import {
+  emptyAddressAnswer,
+  emptyCartAnswer,
+  plainLineAnswer,
+  plainShippingAnswer,
+  plainVariantAnswer,
+} from "../../support/platform-answers.ts";
 
 const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 const rate = { name: "VAT", amount: 0.19, includedInPrice: true, country: "AT" };
@@ -111,8 +118,11 @@ export function toOrderAnswer(answer: PlatformCartAnswer): PlatformOrderAnswer {
     ...content,
     orderNumber: "1-AT",
     createdAt: "2026-11-21T12:00:00.000Z",
+    completedAt: null,
     orderState: "Confirmed",
     paymentState: "Paid",
+    cartRef: null,
+    payment: null,
   };
 }
 
@@ -208,18 +218,16 @@ function toAnswer(cart: Cart): PlatformCartAnswer {
     }));
   const { shippingInfo: shipping, discountOnTotalPrice: off, taxedPrice } = cart;
   return {
-    id: "cart",
-    version: 1,
+    ...emptyCartAnswer,
     country: "AT",
     locale: "de-AT",
-    cartState: "Active",
     customerEmail: "ada@example.at",
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: { ...emptyAddressAnswer, ...address },
+    shippingAddress: { ...emptyAddressAnswer, ...address },
     taxMode: cart.taxMode,
-    discountCodes: [],
     totalPrice: amount(cart.totalPrice),
     lineItems: cart.lineItems.map((line) => ({
+      ...plainLineAnswer,
       id: line.id,
       quantity: line.quantity,
       lineItemMode: line.lineItemMode,
@@ -227,17 +235,20 @@ function toAnswer(cart: Cart): PlatformCartAnswer {
       nameAllLocales: [{ locale: "de", value: "Maschine" }],
       price: {
         value: amount(line.price.value),
-        ...(line.price.discounted && { discounted: { value: amount(line.price.discounted.value) } }),
+        discounted: line.price.discounted ? { value: amount(line.price.discounted.value) } : null,
       },
       totalPrice: amount(line.totalPrice),
       discountedPricePerQuantity: line.discountedPricePerQuantity.map(({ quantity, discountedPrice }) => ({
         quantity,
         discountedPrice: { includedDiscounts: portions(discountedPrice.includedDiscounts, "lineItems") },
       })),
-      variant: { sku: "EX10000001", images: [], attributesRaw: [] },
+      variant: plainVariantAnswer,
       ...(line.custom && {
         custom: {
-          customFieldsRaw: Object.entries(line.custom.fields).map(([name, raw]) => ({ name, value: raw })),
+          customFieldsRaw: Object.entries(line.custom.fields).map(([name, raw]) => ({
+            name,
+            value: String(raw),
+          })),
         },
       }),
     })),
@@ -246,13 +257,12 @@ function toAnswer(cart: Cart): PlatformCartAnswer {
       slug,
       nameAllLocales: [{ locale: "de", value: "Leistung" }],
       totalPrice: amount(totalPrice),
+      taxRate: null,
     })),
     ...(shipping && {
       shippingInfo: {
-        shippingMethodName: "Parcel",
-        shippingMethodState: "MatchesCart",
+        ...plainShippingAnswer,
         price: amount(shipping.price),
-        shippingRate: {},
         ...(shipping.discountedPrice && {
           discountedPrice: {
             value: amount(shipping.discountedPrice.value),
@@ -271,9 +281,10 @@ function toAnswer(cart: Cart): PlatformCartAnswer {
       taxedPrice: {
         totalNet: amount(taxedPrice.totalNet),
         totalGross: amount(taxedPrice.totalGross),
-        taxPortions: taxedPrice.taxPortions.map((portion) => ({
-          ...portion,
-          amount: amount(portion.amount),
+        taxPortions: taxedPrice.taxPortions.map(({ name = null, rate, amount: sum }) => ({
+          name,
+          rate,
+          amount: amount(sum),
         })),
       },
     }),

@@ -1,12 +1,13 @@
 import { array, create, type Infer, is, number, optional, record, string, type, unknown } from "superstruct";
-import { updateCartDocument } from "../../../app/gateways/commerce/carts/cart-documents.ts";
 import {
-  PlatformCart,
+  loadCartDocument,
+  loadOrderDocument,
   type PlatformCartAnswer,
-  PlatformOrder,
   type PlatformOrderAnswer,
-} from "../../../app/gateways/commerce/carts/cart-shape.ts";
+  updateCartDocument,
+} from "../../../app/gateways/commerce/carts/cart-documents.ts";
 import { toCart } from "../../../app/gateways/commerce/carts/to-cart.ts";
+import { checkResponse } from "../../../app/gateways/commerce/check-response.ts";
 import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { startPlatform } from "../../contracts/import/start-platform.ts";
@@ -146,9 +147,11 @@ export class EmbeddedPlatform implements FaultPlatform {
       this.carts.delete(String(variables.id));
     }
     for (const result of results.flatMap((result) => (is(result, List) ? result.results : [result]))) {
-      if (is(result, PlatformOrder)) this.#observeOrder(result);
-      else if (is(result, PlatformCart))
-        this.#observeCart(result, operation === "CreateCart" ? variables : null);
+      const order = checkResponse(loadOrderDocument, { order: result });
+      const cart = checkResponse(loadCartDocument, { cart: result });
+      if (order.ok && order.value.order) this.#observeOrder(order.value.order);
+      else if (cart.ok && cart.value.cart)
+        this.#observeCart(cart.value.cart, operation === "CreateCart" ? variables : null);
       else if (is(result, Payment)) this.#observePayment(result, variables);
     }
   }

@@ -1,4 +1,4 @@
-import { graphql } from "../graphql";
+import { type AnswerOf, graphql } from "../graphql";
 
 /** Text instead of a fragment: a document may define a fragment once, and three documents need these fields. */
 const discountFields = `
@@ -137,6 +137,16 @@ export const orderFragment = graphql(
 }`,
   ...commonFragments,
 );
+
+export type PlatformCartAnswer = AnswerOf<typeof cartFragment>;
+export type PlatformOrderAnswer = AnswerOf<typeof orderFragment>;
+export type PlatformLineAnswer = AnswerOf<typeof lineFragment>;
+export type PlatformAddressAnswer = AnswerOf<typeof addressFragment>;
+export type PlatformCodeAnswer = PlatformCartAnswer["discountCodes"][number];
+export type PlatformPortionAnswer =
+  PlatformLineAnswer["discountedPricePerQuantity"][number]["discountedPrice"]["includedDiscounts"][number];
+/** A discount, unless it was deleted or is a direct discount of this cart. */
+export type PlatformDiscountAnswer = NonNullable<PlatformPortionAnswer["discount"]>;
 
 export const loadCartDocument = graphql(
   "query LoadCart($id: String!) { cart(id: $id) { ...CartParts } }",

@@ -1,6 +1,8 @@
-import { array, is, nullable, number, optional, record, string, type } from "superstruct";
+import { is, record, string } from "superstruct";
 import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
+import { currencyCodes } from "../../../foundation/currency";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import { money } from "../../../foundation/money";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { Order } from "../../../orders/model/order";
 import type { CommerceClient } from "../commerce-client";
@@ -28,10 +30,8 @@ import {
   updateCartDocument,
   updateOrderDocument,
 } from "./cart-documents";
-import { PlatformCart, PlatformMoney, PlatformOrder } from "./cart-shape";
 import type { CartsGateway, RoomSettings } from "./carts-gateway";
 import { loadSaleStates } from "./load-sale-states";
-import { toMoney } from "./platform-values";
 import { toCart, toOrder } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
 import { toUpdateAction } from "./to-update-actions";
@@ -40,14 +40,13 @@ import { toUpdateAction } from "./to-update-actions";
 export function createCartsGateway(client: CommerceClient): CartsGateway {
   return {
     async load(id) {
-      const answer = await client.query(loadCartDocument, { id }, type({ cart: nullable(PlatformCart) }));
+      const answer = await client.query(loadCartDocument, { id });
       return map(answer, ({ cart }) => cart && toCart(cart));
     },
     ...createSearches(client),
     async create(cart) {
-      const shape = type({ createCart: PlatformCart });
       const create = (methodKey: string | null) =>
-        client.query(createCartDocument, { draft: toCartDraft(cart, methodKey) }, shape);
+        client.query(createCartDocument, { draft: toCartDraft(cart, methodKey) });
       const first = await create(defaultShippingMethodKey);
       // When the default method is not available, the first line brings one that is.
       const isRefused = !first.ok && first.error.kind === "rejected" && first.error.code !== "DuplicateField";
@@ -55,16 +54,14 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
     },
     async update(id, version, changes) {
       const variables = { id, version, actions: changes.map(toUpdateAction) };
-      const answer = await client.query(updateCartDocument, variables, type({ updateCart: PlatformCart }));
+      const answer = await client.query(updateCartDocument, variables);
       return map(answer, ({ updateCart }) => toCart(updateCart));
     },
     async remove(id, version) {
-      const shape = type({ deleteCart: nullable(type({ id: string() })) });
-      return map(await client.query(deleteCartDocument, { id, version }, shape), () => null);
+      return map(await client.query(deleteCartDocument, { id, version }), () => null);
     },
     async loadShippingMethodKeys(id) {
-      const shape = type({ shippingMethodsByCart: array(type({ key: optional(nullable(string())) })) });
-      const answer = await client.query(shippingMethodsOfCartDocument, { id }, shape);
+      const answer = await client.query(shippingMethodsOfCartDocument, { id });
       return map(answer, (data) => data.shippingMethodsByCart.flatMap(({ key }) => key ?? []));
     },
     loadStock: (skus) => loadStock(client, skus),
@@ -83,22 +80,17 @@ function createSearches(
 ): Pick<CartsGateway, "findByKey" | "findActive" | "listActive"> {
   return {
     async findByKey(key) {
-      const shape = type({ carts: type({ results: array(PlatformCart) }) });
-      const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` }, shape);
+      const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` });
       return map(answer, ({ carts }) => (carts.results[0] ? toCart(carts.results[0]) : null));
     },
     async findActive(customerId, storeKey) {
-      const shape = type({
-        inStore: type({ customerActiveCart: optional(nullable(type({ id: string() }))) }),
-      });
-      const answer = await client.query(findActiveCartDocument, { customerId, storeKey }, shape);
-      return map(answer, ({ inStore }) => inStore.customerActiveCart ?? null);
+      const answer = await client.query(findActiveCartDocument, { customerId, storeKey });
+      return map(answer, ({ inStore }) => inStore.customerActiveCart);
     },
     async listActive(customerId, storeKey) {
       const [customer, store] = [customerId, storeKey].map((text) => JSON.stringify(text));
       const where = `customerId = ${customer} and cartState = "Active" and store(key = ${store})`;
-      const shape = type({ carts: type({ results: array(type({ id: string() })) }) });
-      const answer = await client.query(listActiveCartsDocument, { where }, shape);
+      const answer = await client.query(listActiveCartsDocument, { where });
       return map(answer, ({ carts }) => carts.results);
     },
   };
@@ -110,16 +102,13 @@ function createOrderCalls(
   return {
     async createOrder({ cartId, ...draft }) {
       const cart = { typeId: "cart", id: cartId };
-      const answer = await client.query(
-        createOrderDocument,
-        { draft: { ...draft, cart, orderState: "Open", shipmentState: "Pending" } },
-        type({ createOrderFromCart: PlatformOrder }),
-      );
+      const answer = await client.query(createOrderDocument, {
+        draft: { ...draft, cart, orderState: "Open", shipmentState: "Pending" },
+      });
       return flatMap(answer, (data) => requireOrder(toOrder(data.createOrderFromCart)));
     },
     async loadOrderByNumber(orderNumber) {
-      const shape = type({ order: nullable(PlatformOrder) });
-      const answer = await client.query(loadOrderDocument, { orderNumber }, shape);
+      const answer = await client.query(loadOrderDocument, { orderNumber });
       return map(answer, ({ order }) => order && toOrder(order));
     },
     setPaymentState: (orderId, state) => setPaymentState(client, orderId, state),
@@ -133,15 +122,13 @@ async function setPaymentState(
   paymentState: Order["paymentState"],
   mayRepeat = true,
 ): Promise<Result<null, GatewayError>> {
-  const State = type({ version: number(), paymentState: optional(nullable(string())) });
-  const known = await client.query(orderStateDocument, { id }, type({ order: nullable(State) }));
+  const known = await client.query(orderStateDocument, { id });
   if (!known.ok) return known;
   const { order } = known.value;
   if (!order || order.paymentState === paymentState) return ok(null);
   const actions = [{ changePaymentState: { paymentState } }];
   const variables = { id, version: order.version, actions };
-  const shape = type({ updateOrder: nullable(type({ version: number() })) });
-  const answer = await client.query(updateOrderDocument, variables, shape);
+  const answer = await client.query(updateOrderDocument, variables);
   if (answer.ok) return ok(null);
   const isStale = answer.error.code === "ConcurrentModification";
   return isStale && mayRepeat ? setPaymentState(client, id, paymentState, false) : answer;
@@ -173,9 +160,10 @@ const TextByLanguage = record(string(), string());
 function toRoomSettings(fields: StoreFields): RoomSettings {
   const { codFeeTitle: title, versionFallback } = fields;
   const fee = readCodFee(fields);
+  const currency = currencyCodes.find((code) => code === fee?.currencyCode);
   return {
     limits: readQuantityLimits(fields),
-    codFee: is(fee, PlatformMoney) ? toMoney(fee) : null,
+    codFee: fee && currency ? money(fee.centAmount, currency) : null,
     isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
     ...readVatFlags(fields),
     walletFlow: readWalletFlow(fields),

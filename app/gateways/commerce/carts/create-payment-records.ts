@@ -1,4 +1,3 @@
-import { array, enums, nullable, number, optional, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
@@ -11,7 +10,6 @@ import {
   type PaymentRecord,
   type PaymentRecords,
   type TransactionChange,
-  transactionTypes,
 } from "./payment-records";
 import { toMoneyInput } from "./to-update-actions";
 
@@ -38,20 +36,6 @@ const updatePaymentDocument = graphql(
   paymentParts,
 );
 
-const PlatformPayment = type({
-  id: string(),
-  version: number(),
-  transactions: array(
-    type({
-      id: string(),
-      type: enums(transactionTypes),
-      state: enums(["Initial", "Pending", "Success", "Failure"]),
-      interactionId: optional(nullable(string())),
-    }),
-  ),
-  paymentMethodInfo: optional(type({ method: optional(nullable(string())) })),
-});
-
 /** Key of the platform's type that holds the shop's fields of a payment. */
 const paymentFieldsKey = "payment-fields";
 
@@ -59,11 +43,7 @@ type PaymentActions = readonly PlatformInput<"PaymentUpdateAction">[];
 
 export function createPaymentRecords(client: CommerceClient): PaymentRecords {
   async function load(which: { id: string } | { key: string }): Promise<Result<PaymentRecord, GatewayError>> {
-    const answer = await client.query(
-      loadPaymentDocument,
-      which,
-      type({ payment: nullable(PlatformPayment) }),
-    );
+    const answer = await client.query(loadPaymentDocument, which);
     if (!answer.ok) return answer;
     const { payment } = answer.value;
     const message = "The payment is gone";
@@ -76,8 +56,7 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
     const actions = toChanges(current.value);
     if (actions.length === 0) return current;
     const variables = { id: paymentId, version: current.value.version, actions };
-    const shape = type({ updatePayment: PlatformPayment });
-    const answer = await client.query(updatePaymentDocument, variables, shape);
+    const answer = await client.query(updatePaymentDocument, variables);
     return answer.ok ? ok<PaymentRecord>(answer.value.updatePayment) : answer;
   }
 
@@ -90,17 +69,15 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
 
   return {
     async create(payment) {
-      const shape = type({ createPayment: PlatformPayment });
-      const answer = await client.query(createPaymentDocument, { draft: toDraft(payment) }, shape);
+      const answer = await client.query(createPaymentDocument, { draft: toDraft(payment) });
       if (!answer.ok && answer.error.code === "DuplicateField") return load({ key: payment.key });
       return answer.ok ? ok<PaymentRecord>(answer.value.createPayment) : answer;
     },
     async find(key) {
-      const shape = type({ payment: nullable(PlatformPayment) });
-      const answer = await client.query(loadPaymentDocument, { key }, shape);
+      const answer = await client.query(loadPaymentDocument, { key });
       if (!answer.ok) return answer;
       const { payment } = answer.value;
-      return ok(payment && { ...payment, method: payment.paymentMethodInfo?.method ?? "" });
+      return ok(payment && { ...payment, method: payment.paymentMethodInfo.method ?? "" });
     },
     recordTransaction: (paymentId, transaction) =>
       changeSurely(paymentId, (current) => toActions(current, transaction)),

@@ -4,15 +4,7 @@ import type { Result } from "../../../foundation/result";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-export const transactionTypes = [
-  "Authorization",
-  "CancelAuthorization",
-  "Charge",
-  "Refund",
-  "Chargeback",
-] as const;
-
-type TransactionType = (typeof transactionTypes)[number];
+type TransactionType = "Authorization" | "CancelAuthorization" | "Charge" | "Refund" | "Chargeback";
 type TransactionState = "Initial" | "Pending" | "Success" | "Failure";
 
 export type PaymentRecord = {

@@ -4,7 +4,7 @@ import { withVatCheck } from "../../../cart/model/vat-check";
 import { type CustomerType, countryCodes } from "../../../countries/model/country";
 import { readCustomText } from "../custom-fields";
 import type { PlatformInput } from "../graphql";
-import type { PlatformAddressAnswer } from "./cart-shape";
+import type { PlatformAddressAnswer } from "./cart-documents";
 
 /**
  * Converts the platform's address.

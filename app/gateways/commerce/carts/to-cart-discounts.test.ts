@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import type { PlatformCartAnswer, PlatformDiscountAnswer, PlatformPortionAnswer } from "./cart-shape";
+import {
+  emptyCartAnswer,
+  plainLineAnswer,
+  plainShippingAnswer,
+} from "../../../../tests/support/platform-answers";
+import type { PlatformDiscountAnswer, PlatformPortionAnswer } from "./cart-documents";
 import { toCartDiscounts } from "./to-cart-discounts";
 
 const eur = (centAmount: number) => ({ centAmount, currencyCode: "EUR" as const });
@@ -27,36 +32,22 @@ const portion = (discount: PlatformDiscountAnswer | null, centAmount: number): P
   discountedAmount: eur(centAmount),
 });
 const line = (quantity: number, ...includedDiscounts: PlatformPortionAnswer[]) => ({
+  ...plainLineAnswer,
   id: `line-${quantity}`,
   quantity,
-  productId: "product",
-  price: { value: eur(1000) },
   discountedPricePerQuantity: [{ quantity, discountedPrice: { includedDiscounts } }],
 });
-
-const empty: PlatformCartAnswer = {
-  id: "cart",
-  version: 1,
-  country: "DE",
-  cartState: "Active",
-  lineItems: [],
-  customLineItems: [],
-  discountCodes: [],
-  totalPrice: eur(0),
-};
 
 it("adds up what a discount takes off each piece of each line, off the total and off the delivery", () => {
   const { discounts } = toCartDiscounts(
     {
-      ...empty,
+      ...emptyCartAnswer,
       lineItems: [line(2, portion(summer, 120)), line(3, portion(summer, 50), portion(null, 7))],
       discountOnTotalPrice: { discountedAmount: eur(300), includedDiscounts: [portion(voucher, 300)] },
       shippingInfo: {
-        shippingMethodName: "Parcel",
-        shippingMethodState: "MatchesCart",
+        ...plainShippingAnswer,
         price: eur(500),
         discountedPrice: { value: eur(0), includedDiscounts: [portion(delivery, 500)] },
-        shippingRate: {},
       },
     },
     new Set(["de", "en"]),
@@ -77,8 +68,8 @@ it("adds up what a discount takes off each piece of each line, off the total and
 });
 
 it("names the refused gifts, and is empty for a cart without any", () => {
-  expect(toCartDiscounts({ ...empty, refusedGifts: [summer, null] }, new Set(["pl"]))).toEqual({
+  expect(toCartDiscounts({ ...emptyCartAnswer, refusedGifts: [summer] }, new Set(["pl"]))).toEqual({
     refusedGifts: [{ id: "summer", name: { pl: "Lato" } }],
   });
-  expect(toCartDiscounts(empty, new Set(["pl"]))).toEqual({});
+  expect(toCartDiscounts(emptyCartAnswer, new Set(["pl"]))).toEqual({});
 });

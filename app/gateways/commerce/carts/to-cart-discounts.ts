@@ -6,7 +6,7 @@ import type {
   PlatformLineAnswer,
   PlatformOrderAnswer,
   PlatformPortionAnswer,
-} from "./cart-shape";
+} from "./cart-documents";
 import { type ShopLanguages, toMoney, toText } from "./platform-values";
 
 type Answer = PlatformCartAnswer | PlatformOrderAnswer;
@@ -31,7 +31,7 @@ export function toCartDiscounts(
         : { ...toDiscount(discount, languages), discountedAmount: amount },
     );
   }
-  const refused = (answer.refusedGifts ?? []).filter((gift) => gift !== null);
+  const { refusedGifts: refused } = answer;
   return {
     ...(byId.size > 0 && { discounts: [...byId.values()] }),
     ...(refused.length > 0 && {
@@ -54,7 +54,7 @@ export function toLineDiscounts(
     const amount = toMoney(discountedAmount);
     const known = byId.get(id);
     const name = discount ? toText(discount.nameAllLocales, languages) : {};
-    const permyriad = discount?.value.permyriad ?? null;
+    const permyriad = discount && readPermyriad(discount);
     byId.set(
       id,
       known ? { ...known, amount: addMoney(known.amount, amount) } : { id, name, permyriad, amount },
@@ -67,13 +67,11 @@ export function toLineDiscounts(
 function listLinePortions({
   discountedPricePerQuantity,
 }: Pick<PlatformLineAnswer, "discountedPricePerQuantity">): PlatformPortionAnswer[] {
-  return (discountedPricePerQuantity ?? []).flatMap(({ quantity, discountedPrice }) =>
-    (discountedPrice.includedDiscounts ?? []).map(
-      ({ discount, discountedAmount: { centAmount, currencyCode } }) => ({
-        discount,
-        discountedAmount: { centAmount: centAmount * quantity, currencyCode },
-      }),
-    ),
+  return discountedPricePerQuantity.flatMap(({ quantity, discountedPrice }) =>
+    discountedPrice.includedDiscounts.map(({ discount, discountedAmount: { centAmount, currencyCode } }) => ({
+      discount,
+      discountedAmount: { centAmount: centAmount * quantity, currencyCode },
+    })),
   );
 }
 
@@ -88,15 +86,21 @@ function listPortions({ lineItems, discountOnTotalPrice, shippingInfo }: Answer)
 const types = ["relative", "absolute", "fixed", "giftLineItem"] as const;
 
 function toDiscount(
-  { id, nameAllLocales, value, target, requiresDiscountCode }: PlatformDiscountAnswer,
+  discount: PlatformDiscountAnswer,
   languages: ShopLanguages,
 ): Omit<CartDiscount, "discountedAmount"> {
+  const { id, nameAllLocales, value, target, requiresDiscountCode } = discount;
   return {
     id,
     name: toText(nameAllLocales, languages),
     type: types.find((type) => type === value.type) ?? "absolute",
     target: target?.type ?? null,
-    permyriad: value.permyriad ?? null,
+    permyriad: readPermyriad(discount),
     requiresDiscountCode,
   };
+}
+
+/** null: not a percentage. */
+function readPermyriad({ value }: PlatformDiscountAnswer): number | null {
+  return "permyriad" in value ? value.permyriad : null;
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { plainLineAnswer, plainVariantAnswer } from "../../../../tests/support/platform-answers";
+import type { Json } from "../graphql";
 import { toCartLine, toLineName } from "./to-cart-line";
 
 const eur = (centAmount: number) => ({ centAmount, currencyCode: "EUR" as const });
 const line = {
+  ...plainLineAnswer,
   id: "line-1",
   quantity: 1,
   productId: "product-1",
   nameAllLocales: [{ locale: "en", value: "Work light" }],
   productSlugAllLocales: [{ locale: "en", value: "gift-work-light-04100091" }],
-  price: { value: eur(2899) },
+  price: { value: eur(2899), discounted: null },
   totalPrice: eur(2899),
-  variant: { sku: "4100091", images: [], attributesRaw: [] },
+  variant: { ...plainVariantAnswer, sku: "4100091" },
 };
 
 it("recognises a gift: it costs nothing, and its stock does not matter", () => {
@@ -56,7 +59,7 @@ it("returns where the price comes from, and the line's net and gross total", () 
 });
 
 const name = { de: "Hemd", fr: "Chemise" };
-const toAttribute = (label: string, value: unknown, attributeConstraint = "None") => ({
+const toAttribute = (label: string, value: Json, attributeConstraint = "None") => ({
   name: label,
   value,
   attributeDefinition: { label, attributeConstraint },

@@ -12,7 +12,7 @@ import {
 } from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
 import { toRatePermyriad } from "../load-guarantees";
-import type { PlatformLineAnswer } from "./cart-shape";
+import type { PlatformLineAnswer } from "./cart-documents";
 import { type ShopLanguages, toMoney, toText } from "./platform-values";
 import { toLineDiscounts } from "./to-cart-discounts";
 
@@ -37,7 +37,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ShopLanguages): 
     picture: line.variant?.images[0]?.url ?? null,
     kind: isGift ? "gift" : parentSku ? "extra_guarantee" : toKind(line, machines),
     ...(line.productType?.key && { productType: { key: line.productType.key } }),
-    ...(line.priceMode && { priceMode: line.priceMode }),
+    priceMode: line.priceMode,
     taxedPrice: line.taxedPrice
       ? { totalNet: toMoney(line.taxedPrice.totalNet), totalGross: toMoney(line.taxedPrice.totalGross) }
       : null,
@@ -85,7 +85,7 @@ function toUnitPrice(
   return before % quantity === 0 ? money(before / quantity, single.currency) : single;
 }
 
-type Attribute = NonNullable<NonNullable<PlatformLineAnswer["variant"]>["choices"]>[number];
+type Attribute = NonNullable<PlatformLineAnswer["variant"]>["choices"][number];
 
 /**
  * Builds a line's name with the attributes that distinguish its variant.

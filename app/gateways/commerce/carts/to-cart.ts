@@ -6,7 +6,7 @@ import type { Order } from "../../../orders/model/order";
 import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "../orders/day-of-order";
-import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
+import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-documents";
 import { listShopLanguages, toMoney, toText } from "./platform-values";
 import { toAddress, toVatCheck } from "./to-address";
 import { toCartDiscounts } from "./to-cart-discounts";
@@ -20,7 +20,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     taxation: toTaxation(answer),
     id: answer.id,
     version: answer.version,
-    customerId: answer.customerId ?? null,
+    customerId: answer.customerId,
     state: answer.cartState,
     discountCodes: answer.discountCodes.map((code) => toDiscountCode(code, answer)),
     paymentMethod: readCustomText(answer.custom, "paymentMethod"),
@@ -29,7 +29,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     addressCheck: toAddressCheck(readCustomText(answer.custom, "addressCheck")),
     agreedToReviewMail: readCustomField(answer.custom, "customerAgreedToSendEmail") !== false,
     newsletterConsent: readCustomText(answer.custom, "newsletterConsent"),
-    hasFields: (answer.custom ?? null) !== null,
+    hasFields: answer.custom !== null,
     lastBatch: readCustomText(answer.custom, "lastBatch"),
   };
 }
@@ -85,11 +85,11 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     storeKey: answer.storeRef?.key ?? "",
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     country: answer.country,
-    locale: answer.locale ?? null,
+    locale: answer.locale,
     currency,
     lines,
-    email: answer.customerEmail ?? null,
-    orderReference: answer.purchaseOrderNumber ?? null,
+    email: answer.customerEmail,
+    orderReference: answer.purchaseOrderNumber,
     billingAddress: toAddress(answer.billingAddress, customerType),
     shippingAddress: toAddress(answer.shippingAddress, null),
     shipping: toShipping(answer.shippingInfo),
@@ -127,9 +127,9 @@ function toTaxation(answer: PlatformCartAnswer): CartTaxation {
     item: ItemTaxRate["item"],
     id: string,
     rate: PlatformCartAnswer["lineItems"][number]["taxRate"],
-  ): ItemTaxRate => ({ item, id, rate: rate ?? null });
+  ): ItemTaxRate => ({ item, id, rate });
   return {
-    mode: answer.taxMode ?? "Platform",
+    mode: answer.taxMode,
     rates: [
       ...answer.lineItems.map(({ id, taxRate }) => toRate("line", id, taxRate)),
       ...answer.customLineItems.map(({ id, taxRate }) => toRate("fee", id, taxRate)),

@@ -1,20 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { openTerms, plainCodeAnswer } from "../../../../tests/support/platform-answers";
 import { toDiscountCode } from "./to-discount-code";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const cart = { country: "DE", totalPrice: { centAmount: 30_000, currencyCode: "EUR" } } as const;
-const discount = { id: "discount-1", isActive: true };
 
 function explain(state: string, code: object = {}, ofDiscount: object = {}) {
+  const discount = { id: "discount-1", ...openTerms, ...ofDiscount };
   const answer = {
+    ...plainCodeAnswer,
     state,
-    discountCodeRef: { id: "code-1" },
-    discountCode: {
-      code: "SPRING7",
-      isActive: true,
-      ...code,
-      cartDiscounts: [{ ...discount, ...ofDiscount }],
-    },
+    discountCode: { code: "SPRING7", ...openTerms, ...code, cartDiscounts: [discount] },
   };
   return toDiscountCode(answer, cart, now).obstacle;
 }
@@ -63,11 +59,6 @@ describe("a discount code", () => {
   });
 
   it("names its discounts", () => {
-    const answer = {
-      state: "MatchesCart",
-      discountCodeRef: { id: "code-1" },
-      discountCode: { code: "GIFTLIGHT", cartDiscounts: [discount] },
-    };
-    expect(toDiscountCode(answer, cart, now).discountIds).toEqual(["discount-1"]);
+    expect(toDiscountCode(plainCodeAnswer, cart, now).discountIds).toEqual(["discount-1"]);
   });
 });

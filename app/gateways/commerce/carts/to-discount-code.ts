@@ -2,7 +2,7 @@ import type { CartDiscountCode, CodeObstacle, DiscountCodeState } from "../../..
 import { getCountry } from "../../../countries/model/country-table";
 import type { CurrencyCode } from "../../../foundation/currency";
 import { type Money, money } from "../../../foundation/money";
-import type { PlatformCartAnswer, PlatformCodeAnswer, PlatformOrderAnswer } from "./cart-shape";
+import type { PlatformCartAnswer, PlatformCodeAnswer, PlatformOrderAnswer } from "./cart-documents";
 
 const codeStates: readonly DiscountCodeState[] = [
   "NotActive",
@@ -27,11 +27,12 @@ export function toDiscountCode(
   now: Date = new Date(),
 ): CartDiscountCode {
   const state = codeStates.find((known) => known === code.state) ?? "NotValid";
-  const { cartDiscounts = [], ...own } = code.discountCode ?? { code: "" };
-  const obstacle = findObstacle(state, [own, ...cartDiscounts], source, now);
+  const { discountCode: own } = code;
+  const cartDiscounts = own?.cartDiscounts ?? [];
+  const obstacle = findObstacle(state, [...(own ? [own] : []), ...cartDiscounts], source, now);
   return {
     id: code.discountCodeRef.id,
-    code: own.code,
+    code: own?.code ?? "",
     state,
     ...(cartDiscounts.length > 0 && { discountIds: cartDiscounts.map(({ id }) => id) }),
     ...(obstacle && { obstacle }),

@@ -3,21 +3,13 @@ import { isForSale, toSaleKind } from "../../../catalogue/model/sale-state";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import { graphql, type PlatformInput } from "../graphql";
-import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
+import { type AnswerOf, graphql, type PlatformInput } from "../graphql";
 import { listExcludedLocales } from "../search-feed/to-search-source";
 import { findDocument, findText, findTranslation, findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
 import { toUrlSlug } from "./localized";
-import {
-  cardOfferFragment,
-  cardTextsFragment,
-  isCardProduct,
-  type RawCardOffer,
-  type RawCardTexts,
-  toOfferVariables,
-} from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment, toOfferVariables } from "./product-fragment";
 import { toPrice } from "./to-price";
 
 const document = graphql(
@@ -30,18 +22,7 @@ const document = graphql(
   cardTextsFragment,
 );
 
-const isTyped = objectShape({ productType: nullableShape(objectShape({ key: nullableShape(isText) })) });
-
-type RawArticle = RawCardOffer & RawCardTexts & ShapeOf<typeof isTyped>;
-
-const isArticle = (value: unknown): value is RawArticle => isCardProduct(value) && isTyped(value);
-
-const RawArticles = toStruct(
-  "list of articles",
-  objectShape({
-    productsSearch: objectShape({ results: listShape(objectShape({ product: isArticle })) }),
-  }),
-);
+type RawArticle = AnswerOf<typeof document>["productsSearch"]["results"][number]["product"];
 
 const numbersPerQuery = 50;
 /** The platform's largest search page: a number is of one product, a model of a few. */
@@ -90,7 +71,7 @@ async function queryArticles(
     query,
     limit: mostFound,
   };
-  const answer = await scope.client.query(document, variables, RawArticles);
+  const answer = await scope.client.query(document, variables);
   return answer.ok ? ok(answer.value.productsSearch.results.map(({ product }) => product)) : answer;
 }
 

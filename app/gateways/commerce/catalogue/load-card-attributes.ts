@@ -1,8 +1,7 @@
-import { array, type Infer, nullable, string, type } from "superstruct";
 import type { AttributeLabel, TechnicalAttributes } from "../../../catalogue/model/technical-attributes";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import { graphql } from "../graphql";
+import { type AnswerOf, graphql } from "../graphql";
 import { isTechnical, toLabel } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -11,16 +10,6 @@ const document = graphql(`query CardAttributes($languages: [Locale!]) {
     attributeDefinitions(limit: 500) { results { name label(acceptLanguage: $languages) } }
   } }
 }`);
-
-const RawTypes = type({
-  productTypes: type({
-    results: array(
-      type({
-        attributeDefinitions: type({ results: array(type({ name: string(), label: nullable(string()) })) }),
-      }),
-    ),
-  }),
-});
 
 /** Number of attributes on a card, of those by which a family is compared. */
 export const attributesOnCard = 3;
@@ -53,12 +42,12 @@ export async function loadTechnicalAttributes(
   scope: CatalogueScope,
 ): Promise<Result<TechnicalAttributes, GatewayError>> {
   return scope.memo.remember(`technical-attributes:${scope.localeKey}`, async () => {
-    const answer = await scope.client.query(document, { languages: scope.format.chain }, RawTypes);
+    const answer = await scope.client.query(document, { languages: scope.format.chain });
     return answer.ok ? ok(toTechnicalAttributes(answer.value)) : answer;
   });
 }
 
-function toTechnicalAttributes({ productTypes }: Infer<typeof RawTypes>): TechnicalAttributes {
+function toTechnicalAttributes({ productTypes }: AnswerOf<typeof document>): TechnicalAttributes {
   const definitions = productTypes.results.map(({ attributeDefinitions }) =>
     attributeDefinitions.results.filter(({ name }) => isTechnical(name)),
   );

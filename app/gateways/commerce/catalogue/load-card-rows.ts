@@ -4,10 +4,9 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql, type PlatformInput } from "../graphql";
-import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment } from "./product-fragment";
 import { inStock, toPriced, toSellable } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -20,13 +19,6 @@ const document = graphql(
 }`,
   cardOfferFragment,
   cardTextsFragment,
-);
-
-const RawCards = toStruct(
-  "list of products",
-  objectShape({
-    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
-  }),
 );
 
 type Cards = Result<readonly ProductCard[], GatewayError>;
@@ -123,11 +115,7 @@ async function queryCards(
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
   const query = { and: [...forSale, ...parts] };
-  const answer = await scope.client.query(
-    document,
-    { ...toCardVariables(cards.value), query, limit },
-    RawCards,
-  );
+  const answer = await scope.client.query(document, { ...toCardVariables(cards.value), query, limit });
   if (!answer.ok) return answer;
   const { results } = answer.value.productsSearch;
   return ok(

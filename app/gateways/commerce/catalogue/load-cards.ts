@@ -4,18 +4,14 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { memo } from "../../../foundation/memo";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import {
   cardOfferFragment,
   cardTextsFragment,
-  isCardOffer,
-  isCardProduct,
   type RawCardOffer,
   type RawCardTexts,
-  toProductsShape,
 } from "./product-fragment";
 import {
   type CardRules,
@@ -39,9 +35,6 @@ const cardsDocument = graphql(
   cardOfferFragment,
   cardTextsFragment,
 );
-
-const RawOffers = toStruct("list of offers", toProductsShape(isCardOffer));
-const RawCards = toStruct("list of cards", toProductsShape(isCardProduct));
 
 /** The texts of one version of a product. */
 type CachedTexts = { readonly id: string; readonly version: number; readonly texts: CardTexts | null };
@@ -69,7 +62,7 @@ export async function loadCards(
   const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: maxIds };
   if ([...known.values()].every((texts) => texts !== null)) {
     const { languages: _, shown: __, ...offerVariables } = variables;
-    const answer = await scope.client.queryShared(offersDocument, offerVariables, RawOffers);
+    const answer = await scope.client.queryShared(offersDocument, offerVariables);
     if (!answer.ok) return answer;
     const offers = answer.value.products.results;
     if (offers.every(({ id, version }) => known.get(id)?.version === version)) {
@@ -79,7 +72,7 @@ export async function loadCards(
       return ok(made.cards);
     }
   }
-  const answer = await scope.client.query(cardsDocument, variables, RawCards);
+  const answer = await scope.client.query(cardsDocument, variables);
   if (!answer.ok) return answer;
   const products = answer.value.products.results;
   const texts = readTexts(products, cards.value);

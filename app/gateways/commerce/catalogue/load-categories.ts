@@ -1,15 +1,15 @@
-import { array, type Infer, is, nullable, optional, record, string, type, unknown } from "superstruct";
+import { array, is, optional, record, string, type, unknown } from "superstruct";
 import type { CategoryNode, CategoryPage, KeyedCategory } from "../../../catalogue/model/category";
 import { chooseTranslation } from "../../../catalogue/model/choose-translation";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { parseJson } from "../../../foundation/parse-json";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
-import { graphql } from "../graphql";
+import { type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
+import { type AnswerOf, graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { hiddenRoots, industriesKey, rootKey } from "./category-roots";
 import { isSlug } from "./load-product";
-import { LocalizedStrings, toSlugs, toUrlSlug } from "./localized";
+import { toSlugs, toUrlSlug } from "./localized";
 
 /** The platform's largest page. */
 const pageLimit = 500;
@@ -24,18 +24,7 @@ const treeDocument = graphql(`query CategoryTree($languages: [Locale!], $limit: 
   } }
 }`);
 
-const RawNode = type({
-  id: string(),
-  key: nullable(string()),
-  name: nullable(string()),
-  slug: nullable(string()),
-  parentRef: nullable(type({ id: string() })),
-  custom: CustomFields,
-});
-
-const RawTree = type({ categories: type({ results: array(RawNode) }) });
-
-type RawNodeAnswer = Infer<typeof RawNode>;
+type RawNode = AnswerOf<typeof treeDocument>["categories"]["results"][number];
 
 /** Categories by tree; categories of the other trees have pages, but are not in the navigation. */
 interface Trees {
@@ -70,10 +59,10 @@ export async function loadOtherCategories(
 
 async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayError>> {
   return scope.memo.remember(`categories:${scope.localeKey}`, async () => {
-    const nodes: RawNodeAnswer[] = [];
+    const nodes: RawNode[] = [];
     for (let offset = 0; ; offset += pageLimit) {
       const variables = { languages: scope.format.chain, limit: pageLimit, offset };
-      const answer = await scope.client.query(treeDocument, variables, RawTree);
+      const answer = await scope.client.query(treeDocument, variables);
       if (!answer.ok) return answer;
       nodes.push(...answer.value.categories.results);
       if (answer.value.categories.results.length < pageLimit) break;
@@ -83,12 +72,12 @@ async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayEr
 }
 
 /** Departments are below the default root, or have no parent (an imported catalogue may lack such a root). */
-function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
+function toTrees(nodes: readonly RawNode[], localeKey: string): Trees {
   const byParent = Map.groupBy(nodes, (node) => node.parentRef?.id ?? "");
   const roots = nodes.filter(({ key }) => hiddenRoots.has(key));
-  const below = (root: RawNodeAnswer) => byParent.get(root.id) ?? [];
+  const below = (root: RawNode) => byParent.get(root.id) ?? [];
   const alone = (byParent.get("") ?? []).filter((node) => !roots.includes(node));
-  const toNodes = (list: readonly RawNodeAnswer[]): CategoryNode[] =>
+  const toNodes = (list: readonly RawNode[]): CategoryNode[] =>
     list
       .filter((node) => node.name && node.slug && isShownIn(localeKey, node.custom))
       .map((node) => ({
@@ -113,7 +102,7 @@ function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
   };
 }
 
-function findPicture(node: RawNodeAnswer): string | null {
+function findPicture(node: RawNode): string | null {
   const url = readCustomField(node.custom, "CategoryImageURL");
   return typeof url === "string" ? url : null;
 }
@@ -147,27 +136,6 @@ const pageDocument = graphql(`query CategoryPage($where: String!, $languages: [L
   } }
 }`);
 
-const RawLink = type({ key: nullable(string()), name: nullable(string()), slug: nullable(string()) });
-
-const RawPage = type({
-  categories: type({
-    results: array(
-      type({
-        id: string(),
-        key: nullable(string()),
-        name: nullable(string()),
-        slug: nullable(string()),
-        slugAllLocales: LocalizedStrings,
-        description: nullable(string()),
-        metaTitle: nullable(string()),
-        metaDescription: nullable(string()),
-        ancestors: array(RawLink),
-        custom: CustomFields,
-      }),
-    ),
-  }),
-});
-
 /**
  * Loads the category with this slug in any of the shop's languages, unless it is not shown here.
  * Slugs of the trees match case-insensitively; children come from the cached trees. Categories of a tree are cached
@@ -196,7 +164,7 @@ async function queryCategory(
   where: string,
   tree: readonly CategoryNode[],
 ): Promise<Result<CategoryPage | null, GatewayError>> {
-  const answer = await scope.client.query(pageDocument, { where, languages: scope.format.chain }, RawPage);
+  const answer = await scope.client.query(pageDocument, { where, languages: scope.format.chain });
   if (!answer.ok) return answer;
   const [raw] = answer.value.categories.results;
   if (!raw?.name || !raw.slug || !isShownCategory(raw, scope.localeKey)) return ok(null);
@@ -259,7 +227,9 @@ function toSafeHref(href: string): string | null {
   return /^(?:\/(?![/\\])|https:\/\/)/.test(href) ? href : null;
 }
 
-function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {
+type RawLinks = AnswerOf<typeof pageDocument>["categories"]["results"][number]["ancestors"];
+
+function toLinks(links: RawLinks): CategoryPage["ancestors"] {
   return links.flatMap(({ key, name, slug }) =>
     name && slug && !hiddenRoots.has(key) ? [{ key: key ?? slug, name, slug: toUrlSlug(slug) }] : [],
   );

@@ -5,11 +5,10 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql, type PlatformInput } from "../graphql";
-import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment } from "./product-fragment";
 import { toSellable } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -22,13 +21,6 @@ const document = graphql(
 }`,
   cardOfferFragment,
   cardTextsFragment,
-);
-
-const RawProducts = toStruct(
-  "list of products",
-  objectShape({
-    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
-  }),
 );
 
 type Cards = Result<readonly ProductCard[], GatewayError>;
@@ -63,7 +55,7 @@ async function queryFamily(scope: CatalogueScope, product: Compared, limit: numb
   const attributes = toCardAttributes(technical.value, findType(technical.value, product));
   const own = { ...cards.value, attributes };
   const query = toFamilyQuery(scope, product);
-  const answer = await scope.client.query(document, { ...toCardVariables(own), query, limit }, RawProducts);
+  const answer = await scope.client.query(document, { ...toCardVariables(own), query, limit });
   if (!answer.ok) return answer;
   const { results } = answer.value.productsSearch;
   return ok(results.map((result) => toWholeCard(result.product, own)).filter((card) => card !== null));

@@ -2,10 +2,9 @@ import type { CatalogueQuery, Listing } from "../../../catalogue/model/listing";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { isNumber, listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment } from "./product-fragment";
 import { toListingQuery, toSorting } from "./search-query";
 import { toWholeCard } from "./to-product-card";
 
@@ -18,16 +17,6 @@ const document = graphql(
 }`,
   cardOfferFragment,
   cardTextsFragment,
-);
-
-const RawListing = toStruct(
-  "listing",
-  objectShape({
-    productsSearch: objectShape({
-      total: isNumber,
-      results: listShape(objectShape({ product: isCardProduct })),
-    }),
-  }),
 );
 
 /**
@@ -48,7 +37,7 @@ export async function loadListing(
     limit: query.pageSize,
     offset: query.offset ?? (query.page - 1) * query.pageSize,
   };
-  const answer = await scope.client.query(document, variables, RawListing);
+  const answer = await scope.client.query(document, variables);
   if (!answer.ok) return answer;
   const { total, results } = answer.value.productsSearch;
   const found = results

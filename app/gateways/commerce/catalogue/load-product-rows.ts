@@ -4,10 +4,9 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { ProductRow } from "../catalogue-gateway";
 import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
-import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment } from "./product-fragment";
 import { inStock, toListingQuery } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -17,8 +16,6 @@ const rowFragment = graphql(
   cardOfferFragment,
   cardTextsFragment,
 );
-
-const isRow = objectShape({ results: listShape(objectShape({ product: isCardProduct })) });
 
 type RowAnswers = Readonly<Record<string, AnswerOf<typeof rowFragment>>>;
 
@@ -70,12 +67,8 @@ async function queryRows(
     return { and: [toListingQuery({ ...everything, ownTags, category }, scope), inStock] };
   };
   const queries = rows.map((row, index) => [`query${index}`, toQuery(row)]);
-  const isRows = objectShape(Object.fromEntries(rows.map((_, index) => [`row${index}`, isRow])));
-  const answer = await scope.client.query(
-    toDocument(rows.length),
-    { ...toCardVariables(cards.value), ...Object.fromEntries(queries), limit },
-    toStruct("rows of products", isRows),
-  );
+  const variables = { ...toCardVariables(cards.value), ...Object.fromEntries(queries), limit };
+  const answer = await scope.client.query(toDocument(rows.length), variables);
   if (!answer.ok) return answer;
   const toCards = (index: number) => {
     const results = answer.value[`row${index}`]?.results ?? [];

@@ -4,20 +4,11 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { memo } from "../../../foundation/memo";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
 import { toUrlSlug } from "./localized";
-import {
-  isOfferData,
-  isProductOffer,
-  productOfferFragment,
-  type RawProductOffer,
-  toOfferVariables,
-  toProductShape,
-  toProductsShape,
-} from "./product-fragment";
-import { isProductTexts, type ProductTexts, productTextsFragment, toProductTexts } from "./product-texts";
+import { productOfferFragment, type RawProductOffer, toOfferVariables } from "./product-fragment";
+import { type ProductTexts, productTextsFragment, toProductTexts } from "./product-texts";
 import { toProduct } from "./to-product";
 
 const bySlug = graphql(
@@ -47,23 +38,6 @@ const bySku = graphql(
   productTextsFragment,
 );
 
-const isWhole = (value: unknown): value is ShapeOf<typeof isOfferData> & ShapeOf<typeof isProductTexts> =>
-  isOfferData(value) && isProductTexts(value);
-
-const isProduct = toProductShape(isWhole);
-
-const RawOfferBySlug = toStruct("list of offers", toProductsShape(isProductOffer));
-const RawBySlug = toStruct("list of products", toProductsShape(isProduct));
-const RawIds = toStruct(
-  "list of ids",
-  objectShape({
-    productsSearch: objectShape({
-      results: listShape(objectShape({ product: objectShape({ id: isText }) })),
-    }),
-  }),
-);
-const RawBySku = toStruct("product", objectShape({ product: nullableShape(isProduct) }));
-
 type Found = Result<Product | null, GatewayError>;
 type CachedTexts = {
   readonly id: string;
@@ -91,7 +65,7 @@ export async function loadProductBySlug(
   const known = scope.productMemo.recall<CachedTexts>(key);
   if (known) {
     const variables = { ...offer, where: known.where };
-    const answer = await scope.client.queryShared(offerBySlug, variables, RawOfferBySlug);
+    const answer = await scope.client.queryShared(offerBySlug, variables);
     if (!answer.ok) return answer;
     const [found] = answer.value.products.results;
     if (!found) return ok(null);
@@ -118,7 +92,7 @@ async function findBySlug(scope: CatalogueScope, slug: string) {
       exact: { field: "slug", language, value: slug, caseInsensitive: true },
     })),
   };
-  const ids = await scope.client.query(idBySlug, { query }, RawIds);
+  const ids = await scope.client.query(idBySlug, { query });
   if (!ids.ok) return ids;
   const [hit] = ids.value.productsSearch.results;
   return hit ? queryWhere(scope, `id="${hit.product.id}"`) : exact;
@@ -126,14 +100,14 @@ async function findBySlug(scope: CatalogueScope, slug: string) {
 
 async function queryWhere(scope: CatalogueScope, where: string) {
   const variables = { ...toOfferVariables(scope), where, languages: scope.format.chain };
-  const answer = await scope.client.query(bySlug, variables, RawBySlug);
+  const answer = await scope.client.query(bySlug, variables);
   return answer.ok ? ok({ raw: answer.value.products.results[0], where }) : answer;
 }
 
 export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
   const taxRates = loadTaxRates(scope);
   const variables = { ...toOfferVariables(scope), languages: scope.format.chain, sku };
-  const answer = await scope.client.query(bySku, variables, RawBySku);
+  const answer = await scope.client.query(bySku, variables);
   if (!answer.ok) return answer;
   const raw = answer.value.product;
   const texts = raw?.masterData.current ? toProductTexts(raw.masterData.current, scope) : null;

@@ -1,4 +1,3 @@
-import { array, type Infer, nullable, number, string, type, unknown } from "superstruct";
 import type {
   Review,
   ReviewPage,
@@ -9,8 +8,8 @@ import type {
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
-import { graphql } from "../graphql";
+import { type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
+import { type AnswerOf, graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
 const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: Int, $sort: [String!]) {
@@ -23,19 +22,6 @@ const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: I
     }
   }
 }`);
-
-const RawReview = type({
-  id: string(),
-  title: nullable(string()),
-  text: nullable(string()),
-  authorName: nullable(string()),
-  rating: nullable(number()),
-  createdAt: string(),
-  locale: nullable(string()),
-  custom: CustomFields,
-});
-
-const RawReviews = type({ reviews: type({ total: number(), results: array(RawReview) }) });
 
 /** An imported review has its own date. */
 const newestFirst = ["custom.fields.reviewCreatedAt desc", "createdAt desc"] as const;
@@ -64,13 +50,15 @@ async function queryReviews(
   const target = `target(id=${JSON.stringify(productId)})`;
   const where = rating === null ? target : `${target} and rating = ${rating}`;
   const variables = { where, limit, offset, sort: sorts[sort] };
-  const answer = await scope.client.query(document, variables, RawReviews);
+  const answer = await scope.client.query(document, variables);
   if (!answer.ok) return answer;
   const { total, results } = answer.value.reviews;
   return ok({ total, reviews: results.flatMap((raw) => toReview(raw, scope.language)) });
 }
 
-function toReview({ custom, rating, ...raw }: Infer<typeof RawReview>, language: string): Review[] {
+type RawReview = AnswerOf<typeof document>["reviews"]["results"][number];
+
+function toReview({ custom, rating, ...raw }: RawReview, language: string): Review[] {
   if (rating === null) return [];
   const text = (name: string) => readCustomText(custom, name);
   const answer = text("customerCareResponseText");
@@ -104,23 +92,13 @@ const statisticsDocument = graphql(`query ReviewStatistics($id: String!) {
   product(id: $id) { reviewRatingStatistics { averageRating count ratingsDistribution } }
 }`);
 
-const RawStatistics = type({
-  product: nullable(
-    type({
-      reviewRatingStatistics: nullable(
-        type({ averageRating: number(), count: number(), ratingsDistribution: unknown() }),
-      ),
-    }),
-  ),
-});
-
 /** Loads the statistics of the published product with this id; cached as its reviews are. */
 export async function loadReviewStatistics(
   scope: CatalogueScope,
   productId: string,
 ): Promise<Result<ReviewStatistics | null, GatewayError>> {
   return scope.productMemo.remember(`review-statistics:${productId}`, async () => {
-    const answer = await scope.client.query(statisticsDocument, { id: productId }, RawStatistics);
+    const answer = await scope.client.query(statisticsDocument, { id: productId });
     if (!answer.ok) return answer;
     const raw = answer.value.product?.reviewRatingStatistics ?? null;
     return ok(raw && { ...raw, ratingsDistribution: toLevels(raw.ratingsDistribution) });

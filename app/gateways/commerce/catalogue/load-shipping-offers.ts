@@ -1,4 +1,3 @@
-import { array, boolean, nullable, number, string, type, unknown } from "superstruct";
 import type { ShippingOffer } from "../../../catalogue/model/shipping-offer";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
@@ -16,38 +15,6 @@ const document = graphql(`query ShippingOffers($languages: [Locale!]) {
   } }
 }`);
 
-const Amount = type({ centAmount: number() });
-
-const RawOffers = type({
-  shippingMethods: type({
-    results: array(
-      type({
-        id: string(),
-        version: number(),
-        key: nullable(string()),
-        name: string(),
-        active: boolean(),
-        isDefault: boolean(),
-        localizedName: nullable(string()),
-        custom: nullable(
-          type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) }),
-        ),
-        zoneRates: array(
-          type({
-            zone: nullable(type({ key: nullable(string()) })),
-            shippingRates: array(
-              type({
-                price: type({ centAmount: number(), currencyCode: string() }),
-                freeAbove: nullable(Amount),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
-  }),
-});
-
 /** Working days to promise when the method sets none. */
 const defaultDeliveryDays = { from: 3, to: 5 };
 
@@ -56,7 +23,7 @@ export async function loadShippingOffers(
   scope: CatalogueScope,
 ): Promise<Result<readonly ShippingOffer[], GatewayError>> {
   return scope.memo.remember(`shipping:${scope.localeKey}`, async () => {
-    const answer = await scope.client.query(document, { languages: scope.format.chain }, RawOffers);
+    const answer = await scope.client.query(document, { languages: scope.format.chain });
     if (!answer.ok) return answer;
     const offers = answer.value.shippingMethods.results
       .filter((method) => method.active)

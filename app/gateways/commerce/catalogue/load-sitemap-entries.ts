@@ -1,13 +1,11 @@
-import { array, nullable, string, type, unknown } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
-import { CustomFields } from "../custom-fields";
 import { graphql } from "../graphql";
 import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isShownCategory } from "./load-categories";
-import { LocalizedStrings, toSlugs } from "./localized";
+import { toSlugs } from "./localized";
 import { isEligible } from "./variant-texts";
 
 const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
@@ -36,39 +34,6 @@ const lastCategory = graphql(`query LastOfCategoryRun($where: String, $offset: I
   found: categories(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
 }`);
 
-const RawProducts = type({
-  products: type({
-    results: array(
-      type({
-        lastModifiedAt: string(),
-        masterData: type({
-          current: nullable(
-            type({
-              slugAllLocales: LocalizedStrings,
-              masterVariant: type({ attributesRaw: array(type({ name: string(), value: unknown() })) }),
-            }),
-          ),
-        }),
-      }),
-    ),
-  }),
-});
-
-const RawCategories = type({
-  categories: type({
-    results: array(
-      type({
-        key: nullable(string()),
-        lastModifiedAt: string(),
-        slugAllLocales: LocalizedStrings,
-        custom: CustomFields,
-      }),
-    ),
-  }),
-});
-
-const RawFound = type({ found: type({ results: array(type({ id: string() })) }) });
-
 /**
  * Products not sold here stay out of search engines: test articles, guarantees, gifts, and what a country excludes.
  */
@@ -87,7 +52,7 @@ export async function loadSitemapEntries(
 ): Promise<Result<readonly SitemapEntry[], GatewayError>> {
   const where = toCondition(kind, after);
   if (kind === "products") {
-    const answer = await scope.client.query(products, { where, limit }, RawProducts);
+    const answer = await scope.client.query(products, { where, limit });
     if (!answer.ok) return answer;
     return ok(
       answer.value.products.results.flatMap(({ lastModifiedAt, masterData: { current } }) =>
@@ -97,7 +62,7 @@ export async function loadSitemapEntries(
       ),
     );
   }
-  const answer = await scope.client.query(categories, { where, limit }, RawCategories);
+  const answer = await scope.client.query(categories, { where, limit });
   if (!answer.ok) return answer;
   const visible = answer.value.categories.results.filter((each) => isShownCategory(each, scope.localeKey));
   return ok(
@@ -113,7 +78,7 @@ export async function findEndOfSitemapRun(
 ): Promise<Result<string | null, GatewayError>> {
   const document = kind === "products" ? lastProduct : lastCategory;
   const variables = { where: toCondition(kind, after), offset: limit - 1 };
-  const answer = await scope.client.query(document, variables, RawFound);
+  const answer = await scope.client.query(document, variables);
   return answer.ok ? ok(answer.value.found.results[0]?.id ?? null) : answer;
 }
 

@@ -2,13 +2,12 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
 import type { TrackedProduct } from "../../../tracking/model/tracked-item";
-import { graphql } from "../graphql";
-import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
+import { type AnswerOf, graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { listSellable } from "./choose-variant";
 import { loadTechnicalAttributes } from "./load-card-attributes";
-import { cardOfferFragment, isCardOffer, isVariantTexts, toOfferVariables } from "./product-fragment";
-import { isTrail, toTrail } from "./product-texts";
+import { cardOfferFragment, toOfferVariables } from "./product-fragment";
+import { toTrail } from "./product-texts";
 import { toVariants } from "./to-product";
 import { toVariantTexts } from "./variant-texts";
 
@@ -32,27 +31,7 @@ const document = graphql(
 }`),
 );
 
-const isTracked = objectShape({
-  masterData: objectShape({
-    current: nullableShape(
-      objectShape({
-        name: nullableShape(isText),
-        categories: isTrail,
-        masterVariant: isVariantTexts,
-        variants: listShape(isVariantTexts),
-      }),
-    ),
-  }),
-});
-
-type RawTracked = ShapeOf<typeof isCardOffer> & ShapeOf<typeof isTracked>;
-
-const isProduct = (value: unknown): value is RawTracked => isCardOffer(value) && isTracked(value);
-
-const RawProducts = toStruct(
-  "list of tracked products",
-  objectShape({ productsSearch: objectShape({ results: listShape(objectShape({ product: isProduct })) }) }),
-);
+type RawTracked = AnswerOf<typeof document>["productsSearch"]["results"][number]["product"];
 
 /** Attributes that tracking reads, besides those in which variants differ. */
 const ownAttributes = [
@@ -82,7 +61,7 @@ export async function loadTrackedProducts(
     query: { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) },
     limit: wanted.length,
   };
-  const answer = await scope.client.query(document, variables, RawProducts);
+  const answer = await scope.client.query(document, variables);
   if (!answer.ok) return answer;
   const found = answer.value.productsSearch.results.flatMap(({ product }) => toTracked(product, scope));
   const bySku = new Map(found.map((product) => [product.sku, product]));

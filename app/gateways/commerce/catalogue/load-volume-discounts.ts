@@ -1,9 +1,8 @@
-import { array, nullable, number, optional, string, type } from "superstruct";
 import { readFrom, type VolumeDiscount } from "../../../catalogue/model/volume-discount";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, readCustomText } from "../custom-fields";
+import { readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -16,21 +15,6 @@ const document = graphql(`query VolumeDiscounts($where: String!) {
   } }
 }`);
 
-const RawDiscounts = type({
-  cartDiscounts: type({
-    results: array(
-      type({
-        id: string(),
-        key: nullable(string()),
-        sortOrder: string(),
-        value: type({ permyriad: optional(number()) }),
-        target: nullable(type({ predicate: optional(string()) })),
-        custom: CustomFields,
-      }),
-    ),
-  }),
-});
-
 /**
  * Loads the active cart discounts of a volume group, of this store or all stores, by `sortOrder` ascending.
  * Cached for a minute. A discount without a percentage or a minimum quantity is no volume price.
@@ -40,14 +24,14 @@ export function loadVolumeDiscounts(
   group: string,
 ): Prompt<Result<readonly VolumeDiscount[], GatewayError>> {
   return scope.memo.remember(`volume:${scope.country.storeKey}:${group}`, async () => {
-    const answer = await scope.client.query(document, { where: toWhere(scope, group) }, RawDiscounts);
+    const answer = await scope.client.query(document, { where: toWhere(scope, group) });
     if (!answer.ok) return answer;
     return ok(
       answer.value.cartDiscounts.results.flatMap(({ value, target, custom, ...raw }): VolumeDiscount[] => {
-        const predicate = target?.predicate ?? "";
+        const predicate = target && "predicate" in target ? target.predicate : "";
         const from = readFrom(predicate);
         const own = readCustomText(custom, "volumeDiscountGroup");
-        if (from === null || value.permyriad === undefined || own === null) return [];
+        if (from === null || !("permyriad" in value) || own === null) return [];
         return [{ ...raw, group: own, permyriad: value.permyriad, from, predicate }];
       }),
     );

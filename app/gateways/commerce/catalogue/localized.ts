@@ -1,11 +1,8 @@
-import { array, type Infer, string, type } from "superstruct";
-
-export const LocalizedStrings = array(type({ locale: string(), value: string() }));
+/** The platform's list of a text's translations. */
+export type LocalizedTexts = readonly { readonly locale: string; readonly value: string }[];
 
 /** Converts the platform's list of texts to a record keyed by language. */
-export function toTranslations(
-  list: Infer<typeof LocalizedStrings> | null | undefined,
-): Readonly<Record<string, string>> {
+export function toTranslations(list: LocalizedTexts | null | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries((list ?? []).map(({ locale, value }) => [locale, value]));
 }
 
@@ -18,8 +15,6 @@ export function toUrlSlug(slug: string): string {
 }
 
 /** Like `toTranslations`, for slugs. */
-export function toSlugs(
-  list: Infer<typeof LocalizedStrings> | null | undefined,
-): Readonly<Record<string, string>> {
+export function toSlugs(list: LocalizedTexts | null | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries((list ?? []).map(({ locale, value }) => [locale, toUrlSlug(value)]));
 }

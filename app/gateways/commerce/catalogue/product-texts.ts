@@ -1,11 +1,10 @@
 import type { CategoryLink } from "../../../catalogue/model/category";
 import type { Product } from "../../../catalogue/model/product";
-import { graphql } from "../graphql";
-import { isText, listShape, nullableShape, objectShape, type ShapeOf } from "../hot-shape";
+import { type AnswerOf, graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { hiddenRoots, rootKey } from "./category-roots";
 import { toSlugs, toUrlSlug } from "./localized";
-import { isVariantTexts, variantTextsFragment } from "./product-fragment";
+import { variantTextsFragment } from "./product-fragment";
 import { toVariantTexts, type VariantTexts } from "./variant-texts";
 
 /** The localised part of a product, which changes only with its version. */
@@ -27,28 +26,8 @@ export const productTextsFragment = graphql(
   variantTextsFragment,
 );
 
-const isLink = { name: nullableShape(isText), slug: nullableShape(isText) };
-
-const isCategory = {
-  ...isLink,
-  ancestors: listShape(objectShape({ ...isLink, key: nullableShape(isText) })),
-};
-
-/** A product's categories with the path to each. */
-export const isTrail = listShape(objectShape(isCategory));
-
-export const isProductTexts = objectShape({
-  ...isLink,
-  slugAllLocales: listShape(objectShape({ locale: isText, value: isText })),
-  description: nullableShape(isText),
-  metaTitle: nullableShape(isText),
-  metaDescription: nullableShape(isText),
-  categories: listShape(objectShape({ ...isCategory, id: isText })),
-  masterVariant: isVariantTexts,
-  variants: listShape(isVariantTexts),
-});
-
-type RawProductTexts = ShapeOf<typeof isProductTexts>;
+type RawProductTexts = NonNullable<AnswerOf<typeof productTextsFragment>["masterData"]["current"]>;
+type RawCategory = Pick<RawProductTexts["categories"][number], "name" | "slug" | "ancestors">;
 
 /** What all variants of a product share. */
 type SharedTexts = Pick<
@@ -95,5 +74,3 @@ export function toTrail({
     name && slug ? [{ name, slug: toUrlSlug(slug) }] : [],
   );
 }
-
-type RawCategory = ShapeOf<typeof isTrail>[number];

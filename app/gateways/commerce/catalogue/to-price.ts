@@ -2,7 +2,7 @@ import type { Price, ProductCard } from "../../../catalogue/model/product-card";
 import type { CurrencyCode } from "../../../foundation/currency";
 import { money } from "../../../foundation/money";
 import { readCustomField } from "../custom-fields";
-import { isMoney, type RawPrice, type RawPriceSoon } from "./product-fragment";
+import type { RawPrice, RawPriceSoon } from "./product-fragment";
 
 /**
  * Converts the price of a variant.
@@ -18,7 +18,7 @@ export function toPrice(
 ): Price {
   const now = raw.discounted?.value.centAmount ?? raw.value.centAmount;
   const recorded = readCustomField(raw.custom, "lowestPriceLast30Days");
-  const before = isMoney(recorded) ? recorded.centAmount : null;
+  const before = readCents(recorded);
   const isReduced = raw.discounted !== null && before !== null && before > now;
   return {
     value: money(now, currency),
@@ -31,6 +31,12 @@ export function toPrice(
       : null,
     changesAt: findFirst([raw.validUntil, raw.discounted?.discount?.validUntil, soon?.validFrom], nowMs),
   };
+}
+
+/** The amount of a custom field of money; null for any other value. */
+function readCents(field: unknown): number | null {
+  if (typeof field !== "object" || field === null || !("centAmount" in field)) return null;
+  return typeof field.centAmount === "number" ? field.centAmount : null;
 }
 
 /** The first time ahead; a past start is no longer a change. */

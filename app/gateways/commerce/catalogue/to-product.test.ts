@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openCatalogueScope } from "../../../../tests/support/catalogue-scope";
+import type { Json } from "../graphql";
 import type { RawVariantOffer, RawVariantTexts } from "./product-fragment";
 import { toProductTexts } from "./product-texts";
 import { toProduct } from "./to-product";
@@ -13,7 +14,7 @@ type Variant = {
   /** null: no price here. */
   readonly cents?: number | null;
   readonly pieces?: number;
-  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly attributes?: Readonly<Record<string, Json>>;
   readonly picture?: string;
 };
 

@@ -1,13 +1,11 @@
-import { array, type Infer, integer, nullable, optional, string, type } from "superstruct";
 import type { Address } from "../../../cart/model/address";
 import type { AddressBook, AddressChange } from "../../../checkout/model/address-book";
 import type { AddressPart } from "../../../checkout/model/address-fields";
 import { assertNever } from "../../../foundation/assert-never";
 import { ok } from "../../../foundation/result";
-import { PlatformAddress } from "../carts/cart-shape";
 import { toAddress, toAddressInput } from "../carts/to-address";
 import type { CommerceClient } from "../commerce-client";
-import { graphql, type PlatformInput } from "../graphql";
+import { type AnswerOf, graphql, type PlatformInput } from "../graphql";
 import type { CustomersGateway } from "./customers-gateway";
 
 const bookParts = `
@@ -27,19 +25,6 @@ const changeAddressesDocument =
   updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${bookParts} }
 }`);
 
-const PlatformBook = type({
-  version: integer(),
-  defaultBillingAddressId: optional(nullable(string())),
-  defaultShippingAddressId: optional(nullable(string())),
-  billingAddressIds: optional(nullable(array(string()))),
-  shippingAddressIds: optional(nullable(array(string()))),
-  addresses: array(PlatformAddress),
-});
-
-const AddressBookAnswer = type({ inStore: type({ customer: optional(nullable(PlatformBook)) }) });
-
-const ChangedBookAnswer = type({ updateCustomer: PlatformBook });
-
 /** Creates the gateway to the customers' address books of one store. */
 export function createAddressBooks(
   client: CommerceClient,
@@ -47,33 +32,35 @@ export function createAddressBooks(
 ): Pick<CustomersGateway, "loadAddressBook" | "changeAddresses"> {
   return {
     async loadAddressBook(id) {
-      const answer = await client.query(loadAddressBookDocument, { id, storeKey }, AddressBookAnswer);
+      const answer = await client.query(loadAddressBookDocument, { id, storeKey });
       if (!answer.ok) return answer;
       const { customer } = answer.value.inStore;
       return ok(customer ? toAddressBook(customer) : null);
     },
     async changeAddresses(id, version, changes) {
       const variables = { id, version, actions: changes.flatMap(toAddressActions), storeKey };
-      const answer = await client.query(changeAddressesDocument, variables, ChangedBookAnswer);
+      const answer = await client.query(changeAddressesDocument, variables);
       return answer.ok ? ok(toAddressBook(answer.value.updateCustomer)) : answer;
     },
   };
 }
 
+type PlatformBook = AnswerOf<typeof changeAddressesDocument>["updateCustomer"];
+
 /** Converts the platform's address book; leaves out addresses that no parcel can use. */
-function toAddressBook(customer: Infer<typeof PlatformBook>): AddressBook {
+function toAddressBook(customer: PlatformBook): AddressBook {
   const addresses = customer.addresses.flatMap((answer) => {
     const address = toAddress(answer, null);
     return address?.id ? [{ ...address, id: address.id }] : [];
   });
   const isKnown = (id: string) => addresses.some((each) => each.id === id);
-  const known = (id: string | null | undefined) => (id && isKnown(id) ? id : null);
+  const known = (id: string | null) => (id && isKnown(id) ? id : null);
   return {
     version: customer.version,
     addresses,
     usedIds: {
-      billing: (customer.billingAddressIds ?? []).filter(isKnown),
-      shipping: (customer.shippingAddressIds ?? []).filter(isKnown),
+      billing: customer.billingAddressIds.filter(isKnown),
+      shipping: customer.shippingAddressIds.filter(isKnown),
     },
     defaultIds: {
       billing: known(customer.defaultBillingAddressId),

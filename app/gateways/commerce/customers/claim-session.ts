@@ -1,4 +1,3 @@
-import { array, nullable, number, optional, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
@@ -20,14 +19,6 @@ const givePaymentDocument =
   updatePayment(id: $id, version: $version, actions: $actions) { id }
 }`);
 
-const Orders = type({ results: array(type({ id: string(), version: number() })) });
-const Payments = type({
-  results: array(
-    type({ id: string(), version: number(), customerRef: optional(nullable(type({ id: string() }))) }),
-  ),
-});
-const Changed = type({ id: string() });
-
 const maxTries = 3;
 
 /**
@@ -44,18 +35,18 @@ export async function claimSession(
   const where = { orders: `${guest} and customerId is not defined`, payments: guest };
   const toCustomer = { setCustomer: { customer: { typeId: "customer", id: customerId } } };
   for (let tries = 1; ; tries += 1) {
-    const found = await client.query(sessionDocument, where, type({ orders: Orders, payments: Payments }));
+    const found = await client.query(sessionDocument, where);
     if (!found.ok) return found;
     const { orders, payments } = found.value;
     const answers = await Promise.all([
       ...orders.results.map((order) => {
         const variables = { ...order, actions: [{ setCustomerId: { customerId } }] };
-        return client.query(giveOrderDocument, variables, type({ updateOrder: Changed }));
+        return client.query(giveOrderDocument, variables);
       }),
       ...payments.results.flatMap(({ customerRef, ...payment }) => {
         if (customerRef) return [];
         const variables = { ...payment, actions: [toCustomer] };
-        return [client.query(givePaymentDocument, variables, type({ updatePayment: Changed }))];
+        return [client.query(givePaymentDocument, variables)];
       }),
     ]);
     const failure = answers.find((answer) => !answer.ok);

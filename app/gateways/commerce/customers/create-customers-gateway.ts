@@ -1,18 +1,16 @@
-import { type Infer, nullable, optional, string, type } from "superstruct";
 import type { Country } from "../../../countries/model/country";
 import type { Locale } from "../../../countries/model/locale";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
-import { graphql } from "../graphql";
+import { type AnswerOf, graphql } from "../graphql";
 import { toOwnOrders } from "../orders/own-order-documents";
 import { createAddressBooks } from "./address-book";
 import { claimSession } from "./claim-session";
-import { createProofs } from "./customer-proofs";
+import { createProofs, customerParts } from "./customer-proofs";
 import type { GuestSession, NewCustomer, PlatformCustomers, SignedIn } from "./customers-gateway";
-import { loadOverviewDocument, OverviewAnswer, toOverview } from "./overview";
-import { customerParts, PlatformCustomer, toCustomer } from "./platform-customer";
-import { loadProfileDocument, ProfileAnswer, toProfile } from "./profile";
+import { loadOverviewDocument, toOverview } from "./overview";
+import { loadProfileDocument, toProfile } from "./profile";
 
 const loadAuthenticationDocument =
   graphql(`query LoadAuthentication($id: String!, $storeKey: KeyReferenceInput!) {
@@ -23,8 +21,6 @@ const checkPasswordDocument =
   graphql(`mutation CheckPassword($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
   customerSignIn(draft: $draft, storeKey: $storeKey) { customer { id } }
 }`);
-
-const Authentication = type({ email: string(), authenticationMode: optional(nullable(string())) });
 
 const signInParts = `
   customer { ${customerParts} }
@@ -47,11 +43,6 @@ const loadCustomerDocument = graphql(`query LoadCustomer($id: String!, $storeKey
   inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
 }`);
 
-const SignInResult = type({
-  customer: PlatformCustomer,
-  cart: optional(nullable(type({ id: string() }))),
-});
-
 /** Creates the gateway over one commerce client, for the shop of one country. */
 export function createCustomersGateway(
   client: CommerceClient,
@@ -62,8 +53,7 @@ export function createCustomersGateway(
   return {
     async signIn(credentials, guest) {
       const draft = { ...credentials, ...toAnonymousSession(guest) };
-      const shape = type({ customerSignIn: SignInResult });
-      const answer = await client.query(signInDocument, { draft, storeKey }, shape);
+      const answer = await client.query(signInDocument, { draft, storeKey });
       return answer.ok ? ok(toSignedIn(answer.value.customerSignIn)) : answer;
     },
     async signUp(customer, guest) {
@@ -74,35 +64,30 @@ export function createCustomersGateway(
         locale: locale ?? locales[0],
         ...toAnonymousSession(guest),
       };
-      const shape = type({ customerSignUp: SignInResult });
-      const answer = await client.query(signUpDocument, { draft, storeKey }, shape);
+      const answer = await client.query(signUpDocument, { draft, storeKey });
       return answer.ok ? ok(toSignedIn(answer.value.customerSignUp)) : answer;
     },
     ...createProofs(client, storeKey),
     async update(id, version, actions) {
-      const shape = type({ updateCustomer: PlatformCustomer });
       const variables = { id, version, actions, storeKey };
-      const answer = await client.query(updateCustomerDocument, variables, shape);
-      return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
+      const answer = await client.query(updateCustomerDocument, variables);
+      return answer.ok ? ok(answer.value.updateCustomer) : answer;
     },
     ...createAddressBooks(client, storeKey),
     async loadProfile(id) {
-      const answer = await client.query(loadProfileDocument, { id, storeKey }, ProfileAnswer);
+      const answer = await client.query(loadProfileDocument, { id, storeKey });
       return answer.ok ? ok(toProfile(answer.value)) : answer;
     },
     async loadOverview(id) {
       const where = toOwnOrders(id, storeKey);
-      const answer = await client.query(loadOverviewDocument, { id, storeKey, where }, OverviewAnswer);
+      const answer = await client.query(loadOverviewDocument, { id, storeKey, where });
       return answer.ok ? ok(toOverview(answer.value)) : answer;
     },
     checkPassword: (id, password) => checkPassword(client, storeKey, id, password),
     claimSession: (customerId, sessionId) => claimSession(client, customerId, sessionId),
     async load(id) {
-      const shape = type({ inStore: type({ customer: optional(nullable(PlatformCustomer)) }) });
-      const answer = await client.query(loadCustomerDocument, { id, storeKey }, shape);
-      if (!answer.ok) return answer;
-      const { customer } = answer.value.inStore;
-      return ok(customer ? toCustomer(customer) : null);
+      const answer = await client.query(loadCustomerDocument, { id, storeKey });
+      return answer.ok ? ok(answer.value.inStore.customer) : answer;
     },
   };
 }
@@ -123,8 +108,10 @@ function toAnonymousSession(guest: GuestSession | null) {
   return { anonymousId: sessionId, ...(cartId && { anonymousCart: { typeId: "cart", id: cartId } }) };
 }
 
-function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
-  return { customer: toCustomer(customer), cartId: cart?.id ?? null };
+type SignInResult = AnswerOf<typeof signInDocument>["customerSignIn"];
+
+function toSignedIn({ customer, cart }: SignInResult): SignedIn {
+  return { customer, cartId: cart?.id ?? null };
 }
 
 // A sign-in without a session changes nothing; the platform has no other password check.
@@ -134,15 +121,13 @@ async function checkPassword(
   id: string,
   password: string,
 ): Promise<Result<"right" | "wrong" | "none", GatewayError>> {
-  const found = type({ inStore: type({ customer: optional(nullable(Authentication)) }) });
-  const answer = await client.query(loadAuthenticationDocument, { id, storeKey }, found);
+  const answer = await client.query(loadAuthenticationDocument, { id, storeKey });
   if (!answer.ok) return answer;
   const { customer } = answer.value.inStore;
   if (!customer) return ok("wrong");
   if (customer.authenticationMode === "ExternalAuth") return ok("none");
   const draft = { email: customer.email, password };
-  const signedIn = type({ customerSignIn: type({ customer: type({ id: string() }) }) });
-  const checked = await client.query(checkPasswordDocument, { draft, storeKey }, signedIn);
+  const checked = await client.query(checkPasswordDocument, { draft, storeKey });
   if (checked.ok) return ok(checked.value.customerSignIn.customer.id === id ? "right" : "wrong");
   return checked.error.code === "InvalidCredentials" ? ok("wrong") : checked;
 }

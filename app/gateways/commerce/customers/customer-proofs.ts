@@ -1,9 +1,10 @@
-import { boolean, nullable, optional, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
 import type { PlatformCustomers } from "./customers-gateway";
-import { customerParts, PlatformCustomer, toCustomer } from "./platform-customer";
+
+/** The fields of `Customer` in `app/accounts`. */
+export const customerParts = "id version email firstName lastName locale";
 
 const createPasswordProofDocument =
   graphql(`mutation CreatePasswordProof($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
@@ -30,11 +31,6 @@ const findByEmailProofDocument =
   inStore(key: $storeKey) { customer(emailToken: $tokenValue) { id email isEmailVerified } }
 }`);
 
-const ProvedCustomer = type({ id: string(), email: string(), isEmailVerified: boolean() });
-const FoundByProof = type({ inStore: type({ customer: optional(nullable(ProvedCustomer)) }) });
-
-const ProofOfPlatform = type({ id: string(), value: string(), customerId: string() });
-
 /** A password mail is read within the hour or requested again. */
 const resetTtlMinutes = 60;
 /** A mail that confirms an address may wait until after the weekend. */
@@ -50,30 +46,26 @@ export function createProofs(
 > {
   return {
     async createPasswordProof(email) {
-      const shape = type({ customerCreatePasswordResetToken: ProofOfPlatform });
       const variables = { email, ttlMinutes: resetTtlMinutes, storeKey };
-      const answer = await client.query(createPasswordProofDocument, variables, shape);
+      const answer = await client.query(createPasswordProofDocument, variables);
       return answer.ok ? ok(answer.value.customerCreatePasswordResetToken) : answer;
     },
     async resetPassword(tokenValue, newPassword) {
-      const shape = type({ customerResetPassword: PlatformCustomer });
-      const answer = await client.query(resetPasswordDocument, { tokenValue, newPassword, storeKey }, shape);
-      return answer.ok ? ok(toCustomer(answer.value.customerResetPassword)) : answer;
+      const answer = await client.query(resetPasswordDocument, { tokenValue, newPassword, storeKey });
+      return answer.ok ? ok(answer.value.customerResetPassword) : answer;
     },
     async createEmailProof(id) {
-      const shape = type({ customerCreateEmailVerificationToken: ProofOfPlatform });
       const variables = { id, ttlMinutes: emailTtlMinutes, storeKey };
-      const answer = await client.query(createEmailProofDocument, variables, shape);
+      const answer = await client.query(createEmailProofDocument, variables);
       return answer.ok ? ok(answer.value.customerCreateEmailVerificationToken) : answer;
     },
     async findByEmailProof(tokenValue) {
-      const answer = await client.query(findByEmailProofDocument, { tokenValue, storeKey }, FoundByProof);
-      return answer.ok ? ok(answer.value.inStore.customer ?? null) : answer;
+      const answer = await client.query(findByEmailProofDocument, { tokenValue, storeKey });
+      return answer.ok ? ok(answer.value.inStore.customer) : answer;
     },
     async confirmEmail(tokenValue) {
-      const shape = type({ customerConfirmEmail: PlatformCustomer });
-      const answer = await client.query(confirmEmailDocument, { tokenValue, storeKey }, shape);
-      return answer.ok ? ok(toCustomer(answer.value.customerConfirmEmail)) : answer;
+      const answer = await client.query(confirmEmailDocument, { tokenValue, storeKey });
+      return answer.ok ? ok(answer.value.customerConfirmEmail) : answer;
     },
   };
 }

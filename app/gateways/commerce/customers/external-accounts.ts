@@ -1,4 +1,3 @@
-import { array, boolean, enums, integer, nullable, optional, string, type } from "superstruct";
 import type { Customer } from "../../../accounts/model/customer";
 import type { Country } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
@@ -55,37 +54,13 @@ const dropPasswordDocument =
   updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { id version email firstName lastName }
 }`);
 
-const text = optional(nullable(string()));
-const PlatformCustomer = type({
-  id: string(),
-  version: integer(),
-  email: string(),
-  firstName: text,
-  lastName: text,
-});
-const Found = type({
-  inStore: type({
-    customers: type({
-      results: array(
-        type({
-          id: string(),
-          version: integer(),
-          email: string(),
-          isEmailVerified: boolean(),
-          authenticationMode: enums(["Password", "ExternalAuth"]),
-        }),
-      ),
-    }),
-  }),
-});
-
 /** Creates the gateway over one commerce client, for the shop of one country. */
 export function createExternalAccounts(
   client: CommerceClient,
   { storeKey, locales }: Pick<Country, "storeKey" | "locales">,
 ): ExternalAccountsGateway {
   async function findWhere(where: string): Answer<FoundAccount | null> {
-    const answer = await client.query(findAccountsDocument, { where, storeKey }, Found);
+    const answer = await client.query(findAccountsDocument, { where, storeKey });
     if (!answer.ok) return answer;
     const [found] = answer.value.inStore.customers.results;
     if (!found) return ok(null);
@@ -110,22 +85,15 @@ export function createExternalAccounts(
         ...(guest && { anonymousId: guest.sessionId }),
         ...(guest?.cartId && { anonymousCart: { typeId: "cart", id: guest.cartId } }),
       };
-      const shape = type({
-        customerSignUp: type({
-          customer: PlatformCustomer,
-          cart: optional(nullable(type({ id: string() }))),
-        }),
-      });
-      const answer = await client.query(createAccountDocument, { draft, storeKey }, shape);
+      const answer = await client.query(createAccountDocument, { draft, storeKey });
       if (!answer.ok) return answer;
       const { customer, cart } = answer.value.customerSignUp;
-      return ok({ customer: toCustomer(customer), cartId: cart?.id ?? null });
+      return ok({ customer, cartId: cart?.id ?? null });
     },
     async dropPassword({ id, version }) {
       const actions = [{ setAuthenticationMode: { authMode: "ExternalAuth" as const } }];
-      const shape = type({ updateCustomer: PlatformCustomer });
-      const answer = await client.query(dropPasswordDocument, { id, version, actions, storeKey }, shape);
-      return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
+      const answer = await client.query(dropPasswordDocument, { id, version, actions, storeKey });
+      return answer.ok ? ok(answer.value.updateCustomer) : answer;
     },
     // The platform verifies an address by a token only, so one is created and redeemed at once.
     async markVerified(customerId) {
@@ -133,17 +101,4 @@ export function createExternalAccounts(
       return made.ok ? proofs.confirmEmail(made.value.value) : made;
     },
   };
-}
-
-function toCustomer({
-  id,
-  version,
-  email,
-  firstName,
-  lastName,
-}: Pick<Customer, "id" | "version" | "email"> & {
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-}): Customer {
-  return { id, version, email, firstName: firstName ?? null, lastName: lastName ?? null };
 }

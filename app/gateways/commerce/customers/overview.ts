@@ -1,22 +1,9 @@
-import { countryCodes } from "../../../countries/model/country";
 import type { LastOrder } from "../../../orders/model/customer-order";
-import { isPlatformMoney, taxModes } from "../carts/cart-shape";
 import { toText } from "../carts/platform-values";
-import { graphql } from "../graphql";
-import {
-  isText,
-  isTextOrNone,
-  listShape,
-  objectShape,
-  optionalShape,
-  type ShapeOf,
-  toStruct,
-  wordShape,
-} from "../hot-shape";
+import { type AnswerOf, graphql } from "../graphql";
 import { toDayOfOrder } from "../orders/day-of-order";
-import { orderStates } from "../orders/own-order-documents";
 import { toLanguages, toPaidTotal } from "../orders/to-own-order";
-import { type FullProfile, isOwnCustomer, profileFragment, toProfile } from "./profile";
+import { type FullProfile, profileFragment, toProfile } from "./profile";
 
 export const loadOverviewDocument = graphql(
   `query LoadOverview($id: String!, $storeKey: KeyReferenceInput!, $where: String!) {
@@ -31,37 +18,19 @@ export const loadOverviewDocument = graphql(
   profileFragment,
 );
 
-const isLocalText = objectShape({ locale: isText, value: isText });
-
-const isLast = objectShape({
-  orderNumber: isTextOrNone,
-  createdAt: isText,
-  completedAt: isTextOrNone,
-  country: wordShape(countryCodes),
-  orderState: wordShape(orderStates),
-  taxMode: optionalShape(wordShape(taxModes)),
-  totalPrice: isPlatformMoney,
-  taxedPrice: optionalShape(objectShape({ totalNet: isPlatformMoney, totalGross: isPlatformMoney })),
-  lineItems: listShape(objectShape({ nameAllLocales: optionalShape(listShape(isLocalText)) })),
-});
-const isOverview = objectShape({
-  inStore: isOwnCustomer,
-  orders: objectShape({ results: listShape(isLast) }),
-});
-
-export const OverviewAnswer = toStruct("overview of an account", isOverview);
+type OverviewAnswer = AnswerOf<typeof loadOverviewDocument>;
 
 /** A customer and the latest order; null: no order yet. */
 export type Overview = { readonly profile: FullProfile; readonly lastOrder: LastOrder | null };
 
 /** null: the account was deleted. */
-export function toOverview({ orders, ...answer }: ShapeOf<typeof isOverview>): Overview | null {
+export function toOverview({ orders, ...answer }: OverviewAnswer): Overview | null {
   const profile = toProfile(answer);
   const [last] = orders.results;
   return profile && { profile, lastOrder: last ? toLastOrder(last) : null };
 }
 
-function toLastOrder(answer: ShapeOf<typeof isLast>): LastOrder | null {
+function toLastOrder(answer: OverviewAnswer["orders"]["results"][number]): LastOrder | null {
   if (!answer.orderNumber) return null;
   const languages = toLanguages(answer);
   return {

@@ -4,23 +4,10 @@ import { type LoyaltyCard, loyaltyLevels } from "../../../accounts/model/loyalty
 import type { Profile } from "../../../accounts/model/profile";
 import type { SavedAddress } from "../../../checkout/model/address-book";
 import { parseJson } from "../../../foundation/parse-json";
-import { isPlatformAddress } from "../carts/cart-shape";
 import { toAddress } from "../carts/to-address";
 import { listConsents } from "../consent-entries";
-import { type CustomFieldsAnswer, isCustomFields, readCustomField, readCustomText } from "../custom-fields";
-import { graphql } from "../graphql";
-import {
-  isBoolean,
-  isNumber,
-  isText,
-  isTextOrNone,
-  listShape,
-  objectShape,
-  optionalShape,
-  type ShapeOf,
-  toStruct,
-  wordShape,
-} from "../hot-shape";
+import { type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
+import { type AnswerOf, graphql } from "../graphql";
 
 export const profileFragment = graphql(`fragment ProfileParts on Customer {
     id version email firstName lastName isEmailVerified dateOfBirth vatId companyName locale authenticationMode
@@ -40,48 +27,16 @@ export const loadProfileDocument = graphql(
   profileFragment,
 );
 
-const isProfile = objectShape({
-  id: isText,
-  version: isNumber,
-  email: isText,
-  firstName: isTextOrNone,
-  lastName: isTextOrNone,
-  isEmailVerified: isBoolean,
-  dateOfBirth: isTextOrNone,
-  vatId: isTextOrNone,
-  companyName: isTextOrNone,
-  locale: isTextOrNone,
-  authenticationMode: wordShape(["Password", "ExternalAuth"]),
-  shippingAddressIds: listShape(isText),
-  billingAddressIds: listShape(isText),
-  defaultShippingAddressId: isTextOrNone,
-  defaultBillingAddressId: isTextOrNone,
-  addresses: listShape(isPlatformAddress),
-  custom: isCustomFields,
-});
-
-export const isOwnCustomer = objectShape({ customer: optionalShape(isProfile) });
-const isProfileAnswer = objectShape({ inStore: isOwnCustomer });
-export const ProfileAnswer = toStruct("profile", isProfileAnswer);
-
 /** A profile with its address book, without addresses that no parcel can use. */
 export type FullProfile = Profile & { readonly addresses: readonly SavedAddress[] };
 
 /** Converts the platform's customer; null: the account was deleted. */
-export function toProfile({ inStore }: ShapeOf<typeof isProfileAnswer>): FullProfile | null {
+export function toProfile({ inStore }: AnswerOf<typeof loadProfileDocument>): FullProfile | null {
   const { customer } = inStore;
   if (!customer) return null;
   const { custom, addresses, ...answer } = customer;
   return {
     ...answer,
-    firstName: answer.firstName ?? null,
-    lastName: answer.lastName ?? null,
-    dateOfBirth: answer.dateOfBirth ?? null,
-    vatId: answer.vatId ?? null,
-    companyName: answer.companyName ?? null,
-    locale: answer.locale ?? null,
-    defaultShippingAddressId: answer.defaultShippingAddressId ?? null,
-    defaultBillingAddressId: answer.defaultBillingAddressId ?? null,
     customerType: readCustomText(custom, "customerType") === "business" ? "business" : "private",
     consents: readConsents(custom),
     gdprPhone: readCustomText(custom, "gdprPhone"),

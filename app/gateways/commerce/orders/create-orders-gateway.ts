@@ -1,21 +1,15 @@
-import { nullable, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
 import { loadOrderDocument } from "../carts/cart-documents";
-import { PlatformOrder } from "../carts/cart-shape";
 import { toOrder } from "../carts/to-cart";
 import type { CommerceClient } from "../commerce-client";
 import type { OrdersGateway } from "../orders-gateway";
 import {
-  FoundOrderAnswer,
   findOrderDocument,
   listOrdersDocument,
   loadOwnOrderDocument,
-  OwnOrderAnswer,
-  ReplacedAnswer,
   replaceUnpaidDocument,
   ShippingAnswer,
-  SummariesAnswer,
   toOwnOrders,
 } from "./own-order-documents";
 import { addReturnShipment, announceReturn } from "./return-actions";
@@ -42,7 +36,7 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
   const inStore = `store(key = ${JSON.stringify(storeKey)})`;
 
   async function loadWhere(where: string) {
-    const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+    const answer = await client.query(loadOwnOrderDocument, { where });
     if (!answer.ok) return answer;
     const [own] = answer.value.orders.results;
     // Queried only after the owner is verified.
@@ -58,18 +52,14 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
 
   return {
     async loadOrder(orderId) {
-      const answer = await client.query(
-        loadOrderDocument,
-        { id: orderId },
-        type({ order: nullable(PlatformOrder) }),
-      );
+      const answer = await client.query(loadOrderDocument, { id: orderId });
       if (!answer.ok) return answer;
       const order = answer.value.order && toOrder(answer.value.order);
       return ok(order?.storeKey === storeKey ? order : null);
     },
     async listOrders(customerId, { where = {}, sort = "newest", limit, offset }) {
       const variables = { where: toWhere(customerId, where), sort: [...sorts[sort]], limit, offset };
-      const answer = await client.query(listOrdersDocument, variables, SummariesAnswer);
+      const answer = await client.query(listOrdersDocument, variables);
       if (!answer.ok) return answer;
       const { results, ...counts } = answer.value.orders;
       return ok({ ...counts, limit, results: results.flatMap((order) => toOrderSummary(order) ?? []) });
@@ -81,7 +71,7 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
     addReturnShipment: (orderId, shipment) => addReturnShipment(client, orderId, shipment),
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];
-      const answer = await client.query(replaceUnpaidDocument, { id, version, actions }, ReplacedAnswer);
+      const answer = await client.query(replaceUnpaidDocument, { id, version, actions });
       if (answer.ok) return ok("replaced");
       return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
     },
@@ -94,7 +84,7 @@ async function findOrderId(
   { inStore, orderNumber, email }: Readonly<Record<"inStore" | "orderNumber" | "email", string>>,
 ) {
   const where = `orderNumber = ${JSON.stringify(orderNumber)} and ${inStore}`;
-  const answer = await client.query(findOrderDocument, { where }, FoundOrderAnswer);
+  const answer = await client.query(findOrderDocument, { where });
   if (!answer.ok) return answer;
   const [found] = answer.value.orders.results;
   return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);

@@ -1,9 +1,6 @@
 import { array, enums, nullable, number, optional, string, type } from "superstruct";
-import { countryCodes } from "../../../countries/model/country";
-import { shipmentStates } from "../../../orders/model/customer-order";
 import { orderFragment } from "../carts/cart-documents";
-import { PlatformMoney, PlatformOrder, taxModes } from "../carts/cart-shape";
-import { graphql } from "../graphql";
+import { type AnswerOf, graphql } from "../graphql";
 
 /** The predicate of one customer's orders in one shop. */
 export function toOwnOrders(customerId: string, storeKey: string): string {
@@ -62,66 +59,8 @@ export const replaceUnpaidDocument = graphql(
 }`,
 );
 
-export const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
-
-const localizedTexts = optional(nullable(array(type({ locale: string(), value: string() }))));
-const state = optional(nullable(enums(shipmentStates)));
-
-const CustomLine = type({
-  id: string(),
-  slug: string(),
-  quantity: number(),
-  nameAllLocales: localizedTexts,
-  totalPrice: PlatformMoney,
-});
-
-const SummaryLine = type({
-  id: string(),
-  quantity: number(),
-  productId: string(),
-  nameAllLocales: localizedTexts,
-  productSlugAllLocales: localizedTexts,
-  totalPrice: optional(nullable(PlatformMoney)),
-  variant: optional(
-    nullable(type({ sku: optional(nullable(string())), images: array(type({ url: string() })) })),
-  ),
-});
-
-export const Summary = type({
-  id: string(),
-  orderNumber: optional(nullable(string())),
-  createdAt: string(),
-  completedAt: optional(nullable(string())),
-  country: enums(countryCodes),
-  orderState: enums(orderStates),
-  shipmentState: state,
-  paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
-  taxMode: optional(nullable(enums(taxModes))),
-  totalPrice: PlatformMoney,
-  taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
-  lineItems: array(SummaryLine),
-  customLineItems: array(CustomLine),
-  custom: PlatformOrder.schema.custom,
-  payment: PlatformOrder.schema.payment,
-});
-
-export const SummariesAnswer = type({
-  orders: type({ offset: number(), count: number(), total: number(), results: array(Summary) }),
-});
-
-export const OwnOrder = type({
-  ...PlatformOrder.schema,
-  shipmentState: state,
-  fees: array(CustomLine),
-});
-
-export const OwnOrderAnswer = type({ orders: type({ results: array(OwnOrder) }) });
-
-export const FoundOrderAnswer = type({
-  orders: type({ results: array(type({ id: string(), customerEmail: optional(nullable(string())) })) }),
-});
-
-export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() })) });
+export type SummaryAnswer = AnswerOf<typeof listOrdersDocument>["orders"]["results"][number];
+export type OwnOrderAnswer = AnswerOf<typeof loadOwnOrderDocument>["orders"]["results"][number];
 
 const text = optional(nullable(string()));
 

@@ -1,9 +1,9 @@
-import { array, nullable, number, string, type } from "superstruct";
+import { array, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import { parseReturnShipments, type ReturnShipment } from "../../../orders/model/return-shipment";
 import { cartFieldsKey } from "../carts/to-update-actions";
 import type { CommerceClient } from "../commerce-client";
-import { CustomFields, readCustomText } from "../custom-fields";
+import { readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { OrdersGateway } from "../orders-gateway";
 
@@ -16,8 +16,6 @@ const addReturnShipmentDocument =
   updateOrder(id: $id, version: $version, actions: $actions) { id }
 }`);
 
-const ShipmentsAnswer = type({ order: nullable(type({ version: number(), custom: CustomFields })) });
-const AddedAnswer = type({ updateOrder: nullable(type({ id: string() })) });
 const AnnouncedAnswer = type({ returnInfo: array(type({ items: array(type({ id: string() })) })) });
 
 /** Returns are not part of the platform's GraphQL mutations; its REST API adds them. */
@@ -48,7 +46,7 @@ export async function addReturnShipment(
   shipment: ReturnShipment,
 ): ReturnType<OrdersGateway["addReturnShipment"]> {
   for (let tries = 1; ; tries += 1) {
-    const read = await client.query(returnShipmentsDocument, { id }, ShipmentsAnswer);
+    const read = await client.query(returnShipmentsDocument, { id });
     if (!read.ok) return read;
     const { order } = read.value;
     if (order === null) return ok(null);
@@ -59,7 +57,7 @@ export async function addReturnShipment(
       { setCustomField: { name: "returnShipments", value } },
     ];
     const variables = { id, version: order.version, actions };
-    const added = await client.query(addReturnShipmentDocument, variables, AddedAnswer);
+    const added = await client.query(addReturnShipmentDocument, variables);
     if (added.ok) return ok(null);
     if (added.error.code !== "ConcurrentModification" || tries === mostTries) return added;
   }

@@ -10,7 +10,7 @@ const voucher = {
   merchantReference: "1111-2222-3333",
   amount: { centAmount: 4900, currency: "EUR" },
 };
-const field = (name: string, value: unknown) => ({ customFieldsRaw: [{ name, value }] });
+const field = (name: string, value: string) => ({ customFieldsRaw: [{ name, value }] });
 
 it.each([
   ["bank_transfer", null, "in progress"],
@@ -23,9 +23,13 @@ it.each([
     id: "order",
     orderNumber: "1111-2222-3333",
     createdAt: "2026-11-23T10:00:00.000Z",
+    completedAt: null,
     country: "PT",
     orderState: "Open",
     shipmentState: null,
+    paymentState: null,
+    taxMode: "Platform",
+    taxedPrice: null,
     totalPrice: { centAmount: 4900, currencyCode: "EUR" },
     lineItems: [],
     customLineItems: [],

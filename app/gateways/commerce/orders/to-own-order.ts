@@ -13,9 +13,7 @@ import { listShopLanguages, type ShopLanguages, toMoney, toText } from "../carts
 import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "./day-of-order";
-import type { OwnOrder, ShippingAnswer, Summary } from "./own-order-documents";
-
-type SummaryAnswer = Infer<typeof Summary>;
+import type { OwnOrderAnswer, ShippingAnswer, SummaryAnswer } from "./own-order-documents";
 
 /** null: without the number that every order of the shop has. */
 export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
@@ -28,7 +26,7 @@ export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
     createdAt: toDayOfOrder(answer),
     country: answer.country,
     orderState: answer.orderState,
-    shipmentState: answer.shipmentState ?? null,
+    shipmentState: answer.shipmentState,
     paymentState: answer.paymentState ?? "Pending",
     paymentStatus: toPaymentStatus(toOrderPayment(answer)),
     totalPrice: toPaidTotal(answer),
@@ -57,7 +55,7 @@ export function toPaidTotal({
 }
 
 export function toOwnOrder(
-  answer: Infer<typeof OwnOrder>,
+  answer: OwnOrderAnswer,
   shipping: Infer<typeof ShippingAnswer> | null,
 ): CustomerOrder | null {
   const order = toOrder(answer);
@@ -66,7 +64,7 @@ export function toOwnOrder(
   return {
     ...order,
     version: answer.version,
-    shipmentState: answer.shipmentState ?? null,
+    shipmentState: answer.shipmentState,
     customLines: answer.fees.map((line) => toCustomLine(line, toLanguages(answer))),
     deliveries: shipping && toDeliveries(shipping),
     returns: shipping ? toReturns(shipping) : [],

@@ -1,13 +1,13 @@
-import { array, type Infer, nullable, number, string, type } from "superstruct";
+import { array, string, type } from "superstruct";
 import type { SearchAttribute, SearchCategory, SearchContext } from "../../../catalogue/model/search-source";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { isTechnical, toLabel } from "../catalogue/attributes";
 import { hiddenRoots } from "../catalogue/category-roots";
-import { LocalizedStrings, toSlugs, toTranslations } from "../catalogue/localized";
+import { toSlugs, toTranslations } from "../catalogue/localized";
 import type { CommerceClient } from "../commerce-client";
-import { CustomFields, readCustomField } from "../custom-fields";
-import { graphql } from "../graphql";
+import { readCustomField } from "../custom-fields";
+import { type AnswerOf, graphql } from "../graphql";
 import { loadNextCampaignStart } from "../load-next-campaign-start";
 import { listExcludedLocales } from "./to-search-source";
 
@@ -33,35 +33,8 @@ const taxDocument = graphql(`query SearchTaxes {
   taxCategories(limit: 500) { results { id rates { country amount } } }
 }`);
 
-const RawCategory = type({
-  id: string(),
-  key: nullable(string()),
-  parentRef: nullable(type({ id: string() })),
-  nameAllLocales: LocalizedStrings,
-  slugAllLocales: LocalizedStrings,
-  custom: CustomFields,
-});
-
-const RawCategories = type({ categories: type({ results: array(RawCategory) }) });
-
-const RawTypes = type({
-  productTypes: type({
-    results: array(
-      type({
-        id: string(),
-        attributeDefinitions: type({
-          results: array(type({ name: string(), labelAllLocales: LocalizedStrings })),
-        }),
-      }),
-    ),
-  }),
-});
-
-const RawTaxes = type({
-  taxCategories: type({
-    results: array(type({ id: string(), rates: array(type({ country: string(), amount: number() })) })),
-  }),
-});
+type RawCategory = AnswerOf<typeof categoryDocument>["categories"]["results"][number];
+type RawType = AnswerOf<typeof typeDocument>["productTypes"]["results"][number];
 
 /** Loads what records need besides their products, of all languages and countries; once a run. */
 export async function loadSearchContext(
@@ -70,8 +43,8 @@ export async function loadSearchContext(
 ): Promise<Result<SearchContext, GatewayError>> {
   const [categories, types, taxes, nextStart, upcoming] = await Promise.all([
     loadCategories(client),
-    client.query(typeDocument, {}, RawTypes),
-    client.query(taxDocument, {}, RawTaxes),
+    client.query(typeDocument, {}),
+    client.query(taxDocument, {}),
     loadNextCampaignStart(client, now),
     loadUpcomingPrices(client, now),
   ]);
@@ -102,18 +75,18 @@ export async function loadSearchContext(
 async function loadCategories(
   client: CommerceClient,
 ): Promise<Result<readonly SearchCategory[], GatewayError>> {
-  const found: Infer<typeof RawCategory>[] = [];
+  const found: RawCategory[] = [];
   for (;;) {
     const last = found.at(-1);
     const where = last ? `id > "${last.id}"` : null;
-    const answer = await client.query(categoryDocument, { where, limit: pageLimit }, RawCategories);
+    const answer = await client.query(categoryDocument, { where, limit: pageLimit });
     if (!answer.ok) return answer;
     found.push(...answer.value.categories.results);
     if (answer.value.categories.results.length < pageLimit) return ok(found.map(toCategory));
   }
 }
 
-function toCategory(raw: Infer<typeof RawCategory>): SearchCategory {
+function toCategory(raw: RawCategory): SearchCategory {
   return {
     id: raw.id,
     key: raw.key ?? raw.id,
@@ -125,10 +98,7 @@ function toCategory(raw: Infer<typeof RawCategory>): SearchCategory {
   };
 }
 
-function toAttribute(raw: {
-  name: string;
-  labelAllLocales: Infer<typeof LocalizedStrings>;
-}): SearchAttribute {
+function toAttribute(raw: RawType["attributeDefinitions"]["results"][number]): SearchAttribute {
   const labels = Object.entries(toTranslations(raw.labelAllLocales)).map(([language, label]) => [
     language,
     toLabel(label),

@@ -1,11 +1,10 @@
-import { array, type Infer, nullable, number, string, type } from "superstruct";
 import type { SearchSource } from "../../../catalogue/model/search-source";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
-import { graphql } from "../graphql";
+import { type AnswerOf, graphql } from "../graphql";
 import type { FeedCountry } from "./feed-country";
-import { RawSearchProducts, toSearchProductDocument, unreadAttributes } from "./search-product-document";
+import { toSearchProductDocument, unreadAttributes } from "./search-product-document";
 import { toSearchSource } from "./to-search-source";
 
 /**
@@ -48,12 +47,12 @@ export async function loadSources(
 
 async function query(client: CommerceClient, countries: readonly FeedCountry[], where: string) {
   const variables = { where, limit: productsPerPage, unread: unreadAttributes };
-  const answer = await client.query(toSearchProductDocument(countries), variables, RawSearchProducts);
+  const answer = await client.query(toSearchProductDocument(countries), variables);
   return answer.ok ? ok(answer.value.products.results) : answer;
 }
 
 function toSources(
-  raw: Parameters<typeof toSearchSource>[0][],
+  raw: readonly Parameters<typeof toSearchSource>[0][],
   countries: readonly FeedCountry[],
 ): readonly SearchSource[] {
   const nowMs = Date.now();
@@ -68,9 +67,6 @@ const stockDocument = graphql(`query ChangedStock($where: String!, $limit: Int!)
   inventoryEntries(where: $where, limit: $limit, sort: ["id asc"]) { results { id sku } }
 }`);
 
-const RawIds = type({ products: type({ results: array(type({ id: string() })) }) });
-const RawStock = type({ inventoryEntries: type({ results: array(type({ id: string(), sku: string() })) }) });
-
 /** The platform's largest page. */
 export const idsPerPage = 500;
 
@@ -80,7 +76,7 @@ export async function findIdsBySkus(
   skus: readonly string[],
 ): Answer<readonly string[]> {
   if (skus.length === 0) return ok([]);
-  const answer = await client.query(idDocument, { skus: [...skus], limit: idsPerPage }, RawIds);
+  const answer = await client.query(idDocument, { skus: [...skus], limit: idsPerPage });
   return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
 }
 
@@ -91,26 +87,20 @@ export async function findIds(
   after: string | null,
 ): Answer<readonly string[]> {
   const further = after === null ? where : `(${where}) and id > "${after}"`;
-  const answer = await client.query(idDocument, { where: further, limit: idsPerPage }, RawIds);
+  const answer = await client.query(idDocument, { where: further, limit: idsPerPage });
   return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
 }
 
 /** Finds SKUs whose stock changed since a time; the first 500. */
 export async function findSkusWithNewStock(client: CommerceClient, since: Date): Answer<readonly string[]> {
   const variables = { where: `lastModifiedAt >= "${since.toISOString()}"`, limit: idsPerPage };
-  const answer = await client.query(stockDocument, variables, RawStock);
+  const answer = await client.query(stockDocument, variables);
   return answer.ok ? ok(answer.value.inventoryEntries.results.map(({ sku }) => sku)) : answer;
 }
 
 const reviewDocument = graphql(`query ReviewedProducts($where: String!, $limit: Int!) {
   reviews(where: $where, limit: $limit) { results { targetRef { typeId id } } }
 }`);
-
-const RawReviews = type({
-  reviews: type({
-    results: array(type({ targetRef: nullable(type({ typeId: string(), id: string() })) })),
-  }),
-});
 
 /** A predicate has at most 10,000 characters; an id takes 40 of them. */
 const idsPerPredicate = 200;
@@ -136,7 +126,7 @@ export function findReviewedIds(
   reviewIds: readonly string[],
 ): Answer<readonly string[]> {
   return queryInPieces(reviewIds, async (where) => {
-    const answer = await client.query(reviewDocument, { where, limit: idsPerPage }, RawReviews);
+    const answer = await client.query(reviewDocument, { where, limit: idsPerPage });
     if (!answer.ok) return answer;
     const targets = answer.value.reviews.results.map(({ targetRef }) => targetRef);
     return ok(targets.flatMap((target) => (target?.typeId === "product" ? [target.id] : [])));
@@ -147,26 +137,20 @@ const countDocument = graphql(`query ReviewCounts($where: String!, $limit: Int!)
   products(where: $where, limit: $limit) { results { id reviewRatingStatistics { count } } }
 }`);
 
-const RawCounts = type({
-  products: type({
-    results: array(type({ id: string(), reviewRatingStatistics: nullable(type({ count: number() })) })),
-  }),
-});
-
 /** Counts the reviews of products, any number of them; a deleted product is missing from the map. */
 export async function countReviews(
   client: CommerceClient,
   ids: readonly string[],
 ): Answer<ReadonlyMap<string, number>> {
   const counted = await queryInPieces(ids, async (where) => {
-    const answer = await client.query(countDocument, { where, limit: idsPerPage }, RawCounts);
+    const answer = await client.query(countDocument, { where, limit: idsPerPage });
     if (!answer.ok) return answer;
     return ok(answer.value.products.results.map((each) => [each.id, toReviewCount(each)] as const));
   });
   return counted.ok ? ok(new Map(counted.value)) : counted;
 }
 
-type RawCount = Infer<typeof RawCounts>["products"]["results"][number];
+type RawCount = AnswerOf<typeof countDocument>["products"]["results"][number];
 
 function toReviewCount({ reviewRatingStatistics: statistics }: RawCount): number {
   return statistics?.count ?? 0;
