@@ -33,7 +33,13 @@ export default defineConfig({
       },
     },
     // PDFKit resolves a file beside its own as soon as it is loaded, and a worker's modules have no URL.
-    ssr: { ...minify, define: { "import.meta.url": JSON.stringify("file:///worker.js") } },
+    ssr: {
+      ...minify,
+      define: {
+        "import.meta.url": JSON.stringify("file:///worker.js"),
+        "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
+      },
+    },
     ironhall_commerce: minify,
     ironhall_search: minify,
     ironhall_redirections: minify,

@@ -52,6 +52,7 @@ export const shopAttributes: readonly ShopAttribute[] = [
   { name: "referencedResourceSet", field: "complements", type: "categories", owner: "goods" },
   { name: "awareSku", field: "awareSku", type: "text", owner: "machine", isSearchable: true },
   { name: "manufacturer", field: "manufacturer", type: "text", owner: "goods" },
+  { name: "durabilityGuaranteeYears", field: "durabilityGuarantee", type: "number", owner: "machine" },
   { name: "safetyWarnings", field: "safetyWarnings", type: "ltext", owner: "goods" },
   kilograms("netWeight"), kilograms("grossWeight"),
   centimetres("netWidth"), centimetres("netHeight"), centimetres("netLength"),

@@ -3,7 +3,9 @@ import { type ConsentPurpose, readConsent } from "../../../app/consent/model/con
 import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import { toLanguage } from "../../../app/countries/model/locale";
+import { toLocalDay } from "../../../app/foundation/local-day";
 import { createTranslate } from "../../../app/i18n/create-translate";
+import { listDuties } from "../../../app/law/model/duties";
 import type { PageRequest } from "../../../app/request/context";
 import type { Gateways } from "../../../app/request/gateways";
 import { unreportedTiming } from "../../../app/tracking/model/unreported-lines";
@@ -44,14 +46,18 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   const country = context.get("country");
   const { locale, basename } = chooseLocaleByPath(context.get("url").pathname, country);
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
+  const toggles = readToggles(context);
+  const now = new Date();
+  const day = toggles.day ?? toLocalDay(now, country.timeZone);
   const common = {
     country,
     locale,
     log: context.get("log"),
-    now: new Date(),
+    now,
+    duties: listDuties(country, day, environment.law.dutyDates),
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
-    toggles: readToggles(context),
+    toggles,
   };
   const clientAddress = context.req.header("cf-connecting-ip") ?? null;
   const attempts = createAttemptGuard({
@@ -85,6 +91,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     utmSource: () => readUtmSource(cookies),
     consents: () => readConsent(cookies),
     unreported: createUnreportedLines(cookies, environment.isLocal),
+    law: environment.law,
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
