@@ -12,7 +12,7 @@ const warnings: Readonly<Record<string, string>> = {
   en: "Caution! Borrowing money costs money.",
   es: "¡Atención! Tomar dinero prestado cuesta dinero.",
   fi: "Huomio! Rahan lainaaminen maksaa rahaa.",
-  fr: "Attention ! Emprunter de l’argent coûte de l’argent.",
+  fr: "Attention ! Emprunter de l’argent coûte de l’argent.",
   "fr-BE": "Attention, emprunter de l’argent coûte aussi de l’argent.",
   "fr-FR":
     "Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.",

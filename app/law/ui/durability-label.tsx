@@ -1,5 +1,5 @@
 import { durabilityHref, type DurabilityLabel as Label } from "../model/durability-label";
-import styles from "./durability-label.module.css";
+import styles from "./guarantee.module.css";
 
 /**
  * The harmonised label of a producer's guarantee (Implementing Regulation (EU) 2025/1960, Annex II): the official file

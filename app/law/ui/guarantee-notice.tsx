@@ -1,5 +1,5 @@
 import type { GuaranteeNotice as Notice, StatedGuarantee } from "../model/guarantee-notice";
-import styles from "./guarantee-notice.module.css";
+import styles from "./guarantee.module.css";
 
 /** What the law demands to state about the legal guarantee: the notice, and outside it the country's own words. */
 export function GuaranteeStatement({ stated }: { readonly stated: StatedGuarantee }) {

@@ -5,7 +5,7 @@ import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-add
 import { toLanguage } from "../../../app/countries/model/locale";
 import { toLocalDay } from "../../../app/foundation/local-day";
 import { createTranslate } from "../../../app/i18n/create-translate";
-import { listDuties } from "../../../app/law/model/duties";
+import { type Duties, listDuties } from "../../../app/law/model/duties";
 import type { PageRequest } from "../../../app/request/context";
 import type { Gateways } from "../../../app/request/gateways";
 import { unreportedTiming } from "../../../app/tracking/model/unreported-lines";
@@ -46,18 +46,16 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   const country = context.get("country");
   const { locale, basename } = chooseLocaleByPath(context.get("url").pathname, country);
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
-  const toggles = readToggles(context);
   const now = new Date();
-  const day = toggles.day ?? toLocalDay(now, country.timeZone);
   const common = {
     country,
     locale,
     log: context.get("log"),
     now,
-    duties: listDuties(country, day, environment.law.dutyDates),
+    duties: findDuties(context, now),
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
-    toggles,
+    toggles: readToggles(context),
   };
   const clientAddress = context.req.header("cf-connecting-ip") ?? null;
   const attempts = createAttemptGuard({
@@ -101,6 +99,13 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     linkSecret: () => openLinkSecret(context, common.now),
     gateways: limitGateways(nameShopper(all, clientAddress), attempts, device),
   };
+}
+
+/** Lists what the law demands on the country's day, or on the one that a toggle previews. */
+function findDuties(context: ShopContext, now: Date): Duties {
+  const country = context.get("country");
+  const day = readToggles(context).day ?? toLocalDay(now, country.timeZone);
+  return listDuties(country, day, context.get("environment").law.dutyDates);
 }
 
 function openSession(context: ShopContext, now: Date): RequestSession {
