@@ -69,10 +69,7 @@ function toDutyRow(memberCountries: readonly CountryCode[]) {
 }
 
 /** Names the whole Union, and all shops, by one word. */
-export function nameCountries(
-  countries: readonly CountryCode[],
-  memberCountries: readonly CountryCode[],
-): string {
+function nameCountries(countries: readonly CountryCode[], memberCountries: readonly CountryCode[]): string {
   if (countryCodes.every((code) => countries.includes(code))) return "all";
   if (!memberCountries.every((code) => countries.includes(code))) return countries.join(" ");
   return ["EU", ...countries.filter((code) => !memberCountries.includes(code))].join(" ");

@@ -117,8 +117,8 @@ function chooseShown(sent: string | null, { options, chosen }: PaymentView): str
 /** What the law demands to state; the shop's paid guarantee has another style. */
 function Guarantee({ stated }: { readonly stated: StatedGuarantee }) {
   return (
-    <section>
-      <h2>{stated.heading}</h2>
+    <section className={frame.section} aria-labelledby="guarantee-title">
+      <h2 id="guarantee-title">{stated.heading}</h2>
       <GuaranteeStatement stated={stated} />
     </section>
   );

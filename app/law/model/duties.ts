@@ -16,7 +16,7 @@ export const duties: Readonly<Record<DutyId, Duty>> = table;
 
 export const dutyIds = Object.keys(duties).filter(isDutyId);
 
-export function isDutyId(text: string): text is DutyId {
+function isDutyId(text: string): text is DutyId {
   return Object.hasOwn(table, text);
 }
 
