@@ -11,6 +11,8 @@ import { type JourneyShop, shops } from "../../support/shops.ts";
 import { findProductPath, openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
+/** All shops render a page each, on a busy machine. */
+const patienceMs = 180_000;
 const number = "10010000";
 type Code = (typeof countryTable)[number]["code"];
 
@@ -21,7 +23,7 @@ const paths = new Map<Code, string>();
 beforeAll(async () => {
   for (const { code } of countryTable)
     paths.set(code, await findProductPath(shop.guest(toHost(code)), number));
-}, 60_000);
+}, patienceMs);
 
 const toHost = (code: Code) => `${code.toLowerCase()}.localhost`;
 
@@ -86,10 +88,14 @@ describe("a product page on the day before and after", () => {
     expect([await complaints("2026-07-30"), await complaints("2026-07-31")]).toEqual([false, true]);
   });
 
-  it("says in every footer where reviews come from", async () => {
-    for (const { code } of countryTable)
-      expect((await open(code, "2026-11-30")).footer, code).toContain(say(code)("footer.reviews"));
-  });
+  it(
+    "says in every footer where reviews come from",
+    async () => {
+      for (const { code } of countryTable)
+        expect((await open(code, "2026-11-30")).footer, code).toContain(say(code)("footer.reviews"));
+    },
+    patienceMs,
+  );
 });
 
 describe("all shops on the days of the table", () => {
@@ -118,7 +124,7 @@ describe("all shops on the days of the table", () => {
         });
       }
     },
-    120_000,
+    patienceMs,
   );
 });
 
