@@ -32,6 +32,8 @@ in colour. The shop draws the notice from its official text, in the annex's orde
 3. Set \`GUARANTEE_NOTICE_FILE\` to \`/law/notice-{language}.svg\`. \`npm run deploy\` refuses to send without it.
 4. Compare the words in \`app/law/model/guarantee-notices.json\`, which screen readers and mails use, with the files: they
    are transcribed from the Commission's documents.
+5. For the GARAN label, give a product \`durabilityGuaranteeYears\` (more than two), and \`durabilityGuaranteeLabel\` with
+   the URL of the official label that has its brand, model and years. Without it the shop draws a label.
 `;
 
 /** Writes docs/law.md from the tables. */

@@ -26,6 +26,14 @@ export const openDuties: readonly OpenDuty[] = [
     why: "needs repair attributes of a product type",
   },
   {
+    act: "Directive (EU) 2023/2225, Art. 8(3), 10, 11",
+    demands:
+      "the representative example where a cost is advertised, and the information before a credit contract",
+    from: "2026-11-20",
+    state: "counsel",
+    why: "the shop advertises no rate; the lender's page informs before the contract. The warnings are equivalent wordings where no national act prescribes one",
+  },
+  {
     act: "Directive 2014/55/EU; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
     demands: "electronic invoices to companies",
     from: "BE 2026-01-01, PL 2026-02-01",
