@@ -34,7 +34,13 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
-    ssr: { ...minify, define: withoutModuleUrl },
+    ssr: {
+      ...minify,
+      define: {
+        ...withoutModuleUrl,
+        "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
+      },
+    },
     ironhall_commerce: minify,
     ironhall_search: minify,
     ironhall_redirections: minify,

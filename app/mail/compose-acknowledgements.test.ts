@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sample-cart";
 import { getCountry } from "../countries/model/country-table";
 import { createTranslate } from "../i18n/create-translate";
+import { listDuties } from "../law/model/duties";
 import type { CustomerOrder } from "../orders/model/customer-order";
 import type { ReturnShipment } from "../orders/model/return-shipment";
 import { composeReturnAnnounced } from "./compose-acknowledgements";
@@ -54,6 +55,7 @@ it.each([
 ])("a return's mail names %s", (_what, returnShipments, sentence) => {
   const context = {
     country: getCountry("GB"),
+    duties: listDuties(getCountry("GB"), "2026-11-30"),
     locale: "en-GB",
     translate: createTranslate("en-GB"),
     origin: "https://x.example",

@@ -3,6 +3,7 @@ import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sampl
 import { getCountry } from "../countries/model/country-table";
 import { money } from "../foundation/money";
 import { createTranslate } from "../i18n/create-translate";
+import { listDuties } from "../law/model/duties";
 import type { Order } from "../orders/model/order";
 import { composeOrderConfirmation } from "./compose-order-confirmation";
 import { type OrderMail, toOrderMail } from "./order-mail";
@@ -38,6 +39,7 @@ function compose(change: Partial<Order>, country: "GB" | "IE" = "GB", bank: Orde
     country: getCountry(country),
     locale: "en-GB",
     translate,
+    duties: listDuties(getCountry(country), "2026-11-30"),
     origin: "https://x.example",
     pages,
     orderToken: "sealed",

@@ -1,9 +1,6 @@
-import { hasLegalGuaranteeNotice } from "../catalogue/model/legal-guarantee";
-import {
-  hasWithdrawalFunction,
-  hasWithdrawalRight,
-  withdrawalPath,
-} from "../countries/model/withdrawal-countries";
+import { hasWithdrawalRight, withdrawalPath } from "../countries/model/withdrawal-countries";
+import { type GuaranteeNotice, toStatedGuarantee } from "../law/model/guarantee-notice";
+import { noLawSettings } from "../law/model/law-settings";
 import { toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailBlock, MailDocument } from "./mail-document";
 import { toAddressBlocks, toDeliveryRows, toLineBlocks, toOrderLink, toPaymentBlocks } from "./order-blocks";
@@ -59,17 +56,42 @@ function toFacts(mail: OrderMail) {
   ];
 }
 
-function toGuaranteeBlocks({ translate, country }: OrderMail): readonly MailBlock[] {
-  if (!hasLegalGuaranteeNotice(country.code)) return [];
+/** The text of the harmonised notice with its link, and the country's own words. */
+function toGuaranteeBlocks({ translate, ...place }: OrderMail): readonly MailBlock[] {
+  const stated = toStatedGuarantee({
+    ...place,
+    law: noLawSettings,
+    words: {
+      heading: translate("checkout.payment.guaranteeTitle"),
+      reminder: translate("pages.guarantee.text"),
+      repair: translate("pages.guarantee.repair"),
+    },
+  });
+  if (!stated) return [];
+  const { heading, notice, national, repair } = stated;
   return [
-    { type: "heading", text: translate("checkout.payment.guaranteeTitle") },
-    { type: "text", text: translate("checkout.payment.guaranteeText") },
+    { type: "heading", text: heading },
+    ...(notice ? toNoticeBlocks(notice) : []),
+    ...[national, repair].flatMap((text): readonly MailBlock[] => (text ? [{ type: "text", text }] : [])),
+  ];
+}
+
+function toNoticeBlocks({ text, href }: GuaranteeNotice): readonly MailBlock[] {
+  return [
+    { type: "text", text: text.protection },
+    { type: "text", text: text.claim },
+    { type: "list", items: text.examples },
+    { type: "text", text: text.liable },
+    { type: "list", items: text.remedies },
+    { type: "text", text: `${text.longer} ${href}` },
+    { type: "text", text: text.whatToDo },
+    { type: "list", items: text.steps },
   ];
 }
 
 /** The shop's own text on withdrawal with the model form; the link to withdraw online where the law requires it. */
 function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
-  const { translate, pages, country, order, orderToken } = mail;
+  const { translate, pages, duties, order, orderToken } = mail;
   const query = new URLSearchParams({
     order: order.orderNumber,
     ...(orderToken !== undefined && { token: orderToken }),
@@ -83,7 +105,7 @@ function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
         items ? [{ type: "list", items }] : [],
       ),
     ]),
-    ...(hasWithdrawalFunction(country.code)
+    ...(duties.has("withdrawal-function")
       ? [
           { type: "text", text: translate("mail.withdrawOnline") } as const,
           {

@@ -8,6 +8,7 @@ import type { Locale } from "../countries/model/locale";
 import { toMailedName } from "../foundation/typed-name";
 import { nameRegion } from "../i18n/display-names";
 import type { Translate } from "../i18n/translate";
+import type { Duties } from "../law/model/duties";
 import type { MailDocument, MailLink } from "./mail-document";
 
 /** The shop that sends the mail: its country and language. */
@@ -15,6 +16,8 @@ export type MailContext = {
   readonly country: Country;
   readonly locale: Locale;
   readonly translate: Translate;
+  /** What the country's law demands on this day. */
+  readonly duties: Duties;
   /** `https://www.ironhall.de` */
   readonly origin: string;
   /** Unsubscribe path with a token and without language prefix; absent: not mentioned in the mail. */

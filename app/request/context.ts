@@ -8,6 +8,8 @@ import type { Toggles } from "../countries/model/toggles";
 import type { FooterHtml } from "../frame/model/footer-html";
 import type { OutsideSites } from "../frame/model/outside-sites";
 import type { Translate } from "../i18n/translate";
+import type { Duties } from "../law/model/duties";
+import { type LawSettings, noLawSettings } from "../law/model/law-settings";
 import type { NoteLines } from "../tracking/model/unreported-lines";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
@@ -22,6 +24,9 @@ export type PageRequest = {
   readonly translate: Translate;
   /** "now" of the request, so that rules with dates can be tested. */
   readonly now: Date;
+  /** What the country's law demands on this day. */
+  readonly duties: Duties;
+  readonly law: LawSettings;
   readonly log: Log;
   readonly gateways: Gateways;
   /** Scheme and host, `https://www.ironhall.sk`. */
@@ -102,6 +107,7 @@ export const withoutShopper = {
   watchedPercent: 0,
   outsideSites: {},
   toggles: {},
+  law: noLawSettings,
   later: () => {},
   nonce: "",
   routePaths: new Set<string>(),

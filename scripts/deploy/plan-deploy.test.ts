@@ -30,6 +30,7 @@ const given = {
   PAYMENT_PAGE_ORIGIN: "https://pages.example",
   PAYMENT_MERCHANT_ACCOUNT: "Merchant",
   MAIL_FROM: "Shop <orders@shop.example>",
+  GUARANTEE_NOTICE_FILE: "/law/notice-{language}.svg",
   WEB_TO_CASE_DOMAIN: "shop.my.salesforce.com",
   WEB_TO_CASE_ORG_ID: "00D000000000002",
 };

@@ -1,17 +1,20 @@
 import { resolveTxt } from "node:dns/promises";
 import { parseArgs } from "node:util";
 import type { Country } from "../../app/countries/model/country.ts";
+import { type Day, isDay } from "../../app/foundation/local-day.ts";
 import { createFindForeign, type FindForeign } from "../crawl/foreign-text.ts";
 import { deploymentNames, toDeployedHost } from "../deploy/deployment-name.ts";
 import { type OperatorValues, readOperatorValues } from "../deploy/operator-values.ts";
 import { askDeployed, askLocally } from "../doctor/ask-shop.ts";
 import { loadCountryTable } from "../house/load-country-table.ts";
+import { loadDuties } from "../house/load-duties.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { say } from "../house/say.mjs";
 import { chooseRedirections } from "../redirects/choose-redirections.ts";
 import { RedirectionsClient } from "../redirects/redirections-client.ts";
 import type { LaunchShop } from "./launch-line.ts";
 import { listLaunch, toMarkdown } from "./launch-list.ts";
+import { listDutiesOn } from "./list-duties.ts";
 
 const options = {
   /** Port of shops on this machine; default 8787. */
@@ -22,10 +25,12 @@ const options = {
   to: { type: "string" },
   /** `NAME=value` lines with OPERATOR_TOKEN, REDIRECTIONS_API_URL, REDIRECTIONS_OPERATOR_SECRET. */
   settings: { type: "string" },
+  /** A day, `2027-02-18`: print the duties of the countries on it, and check nothing. */
+  on: { type: "string" },
 } as const;
 
 const usage =
-  "Which countries? npm run launch-check -- GR SK --port 8787, or --to staging, or one with --host staging.ironhall.gr";
+  "Which countries? npm run launch-check -- GR SK --port 8787, or --to staging, or one with --host staging.ironhall.gr; --on 2027-02-18 prints the duties of a day";
 
 /** Prints the checklists of countries; exit code 1: a check failed. */
 export async function runLaunchCheck(words: readonly string[]): Promise<number> {
@@ -34,13 +39,20 @@ export async function runLaunchCheck(words: readonly string[]): Promise<number> 
   const table = await loadCountryTable();
   const countries = table.filter(({ code }) => codes.includes(code));
   const deployment = deploymentNames.find((name) => name === values.to);
+  const { on: day } = values;
   const isUnclear =
-    (values.to !== undefined && !deployment) || (values.host !== undefined && countries.length > 1);
+    (values.to !== undefined && !deployment) ||
+    (values.host !== undefined && countries.length > 1) ||
+    (day !== undefined && !isDay(day));
   if (countries.length === 0 || countries.length < new Set(codes).size || isUnclear) {
     say(usage);
     return 1;
   }
   const given = readOperatorValues(values.settings ?? null, process.env);
+  if (day !== undefined && isDay(day)) {
+    await printDuties(countries, day, given.DUTY_DATES ?? "");
+    return 0;
+  }
   const findForeign = createFindForeign();
   let isWell = true;
   for (const country of countries) {
@@ -53,6 +65,13 @@ export async function runLaunchCheck(words: readonly string[]): Promise<number> 
     isWell &&= lines.every(({ state }) => state !== "wrong");
   }
   return isWell ? 0 : 1;
+}
+
+async function printDuties(countries: readonly Country[], day: Day, dates: string): Promise<void> {
+  const table = await loadDuties();
+  const own = table.readDutyDates(dates);
+  if (own === null) throw new Error(`DUTY_DATES is "${dates}": write it as in docs/settings.md`);
+  for (const country of countries) console.log(listDutiesOn(country, day, table, own));
 }
 
 /** Opens a country's shop on this machine, with this clone's own secrets. */

@@ -1,6 +1,7 @@
 /** The domains from left to right; each may import those left of it, and none in the same group. */
 const ladder: readonly (readonly string[])[] = [
   ["countries", "consent"],
+  ["law"],
   ["accounts", "content"],
   ["support"],
   ["catalogue"],

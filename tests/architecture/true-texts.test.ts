@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { hasLegalGuaranteeNotice } from "../../app/catalogue/model/legal-guarantee";
 import { toPageMessage } from "../../app/content/model/content-pages";
 import { countryTable } from "../../app/countries/model/country-table";
 import { toLegalTokens } from "../../app/countries/model/legal-facts";
@@ -14,6 +13,7 @@ import {
 } from "../../app/countries/model/locale";
 import { toLegalLinkMessage } from "../../app/countries/model/withdrawal-countries";
 import { createTranslate } from "../../app/i18n/create-translate";
+import { memberCountries } from "../../app/law/model/duty";
 import { messagesOf } from "../support/messages";
 import { listFiles, root } from "./source-files";
 
@@ -38,7 +38,7 @@ function readAllContent(locale: Locale): readonly string[] {
 }
 
 const noticed = countryTable
-  .filter(({ code }) => hasLegalGuaranteeNotice(code))
+  .filter(({ code }) => memberCountries.includes(code))
   .flatMap((country) => country.locales);
 
 /** Years of the law where they are more than the Union's two, and where the shop shows them. */
@@ -51,11 +51,7 @@ describe("the legal guarantee", () => {
 
   it.each(longer)("has in %s the %s years of the terms wherever it is named", (locale, years) => {
     const say = createTranslate(locale);
-    for (const key of [
-      "frame.header.guarantee",
-      "catalogue.guarantee.short",
-      "checkout.payment.guaranteeTitle",
-    ])
+    for (const key of ["frame.header.guarantee", "pages.guarantee.short", "checkout.payment.guaranteeTitle"])
       expect(say(key), key).toMatch(new RegExp(`(?<!\\d)${years}(?!\\d)`));
   });
 });

@@ -171,6 +171,21 @@ test.describe("in the dark theme", () => {
   }
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`with the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("axe reports nothing on the notice of the guarantee and the durability label", async ({ page }) => {
+      await watchHydrated(page);
+      await createShopper(page, shops.DE).openProduct("10110000");
+      await wake(page);
+      await page.locator("#legal-guarantee a[href^='https://europa.eu/']").scrollIntoViewIfNeeded();
+      await expect(page.locator("#durability")).toContainText("GARAN");
+      await expectAccessible(page, [desktop, phone]);
+    });
+  });
+}
+
 test.describe("with the service worker", () => {
   // The other screens do without: on each new device it fetches all scripts of the build.
   test.use({ serviceWorkers: "allow" });

@@ -1,6 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { getCountry } from "../../app/countries/model/country-table";
+import { toLocalDay } from "../../app/foundation/local-day";
 import { createTranslate } from "../../app/i18n/create-translate";
+import { listDuties } from "../../app/law/model/duties";
 import { type PageRequest, requestContext, withoutShopper } from "../../app/request/context";
 
 /**
@@ -9,13 +11,16 @@ import { type PageRequest, requestContext, withoutShopper } from "../../app/requ
  */
 export function openRequest(known: Partial<PageRequest>): RouterContextProvider {
   const locale = known.locale ?? "sk-SK";
+  const country = known.country ?? getCountry("SK");
+  const now = known.now ?? new Date();
   const context = new RouterContextProvider();
   context.set(requestContext, {
     ...withoutShopper,
-    country: getCountry("SK"),
+    country,
     locale,
     translate: createTranslate(locale),
-    now: new Date(),
+    now,
+    duties: listDuties(country, toLocalDay(now, country.timeZone)),
     log: { info() {}, warn() {}, error() {} },
     origin: "https://www.ironhall.sk",
     gateways: {} as never,

@@ -59,8 +59,9 @@ function refuse(
 }
 
 function toView({ context }: PageCall, profile: Profile, posted: Posted) {
-  const { timeZone, isNewsletterOptional } = context.get(requestContext).country;
-  const { translate } = context.get(requestContext);
+  const { country, duties, translate } = context.get(requestContext);
+  const { timeZone } = country;
+  const isNewsletterOptional = duties.has("newsletter-tick");
   return toNewsletterView(profile, { translate, timeZone, isNewsletterOptional, posted });
 }
 

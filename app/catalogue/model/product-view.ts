@@ -1,6 +1,8 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
+import type { DurabilityLabel } from "../../law/model/durability-label";
+import type { StatedGuarantee } from "../../law/model/guarantee-notice";
 import type { AttributeView, CardView } from "./card-view";
 import type { LinkView } from "./link-view";
 import type { Product } from "./product";
@@ -73,7 +75,8 @@ export type TermsView = {
   readonly shipping?: string;
   /** The same article new or used. */
   readonly otherWare?: WareView;
-  readonly hasGuaranteeNotice: boolean;
+  /** Text of the link to the section on the legal guarantee; absent if the page has none. */
+  readonly guarantee?: string;
   /** DE, PL: a link to the payment page. */
   readonly hasPaymentPage: boolean;
 };
@@ -153,7 +156,12 @@ export type FactsView = {
   readonly contactPage?: string;
   /** URL of the product information sheet. */
   readonly sheet: string | null;
-  readonly hasGuaranteeNotice: boolean;
+  /** Documents that the law demands to offer. */
+  readonly lawful: readonly LinkView[];
+  /** What the law demands to state; null: nothing. */
+  readonly guarantee: StatedGuarantee | null;
+  /** The harmonised label of the producer's guarantee; null: none. */
+  readonly durability: DurabilityLabel | null;
   readonly manufacturer: string | null;
   readonly warnings: string | null;
 };

@@ -39,6 +39,13 @@ export type Product = ProductCard & {
   /** The label contains no text; the product information sheet is in the shop's language. */
   readonly energyLabelUrl: string | null;
   readonly energySheetUrl: string | null;
+  /** Years for which the producer guarantees the durability of the entire product free of charge; null: none. */
+  readonly durabilityYears: number | null;
+  /** The official label with brand, model and years; null: none. */
+  readonly durabilityLabelUrl: string | null;
+  /** The EU declaration of conformity. */
+  readonly conformityUrl: string | null;
+  readonly batteryPassportUrl: string | null;
   readonly manufacturer: string | null;
   readonly safetyWarnings: string | null;
   readonly deliveryPackage: string | null;

@@ -99,7 +99,7 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
     }),
     // It explains the crossed-out price; the footer has it on every page.
     ...(reduction &&
-      country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
+      i18n.duties.has("price-note") && { disclaimer: translate("content.footer.priceDisclaimer") }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { brand } from "../../countries/model/brand";
 import { nameLanguage } from "../../i18n/display-names";
 import { formatNumber } from "../../i18n/formats";
+import { toDurabilityLabel } from "../../law/model/durability-label";
+import { toStatedGuarantee } from "../../law/model/guarantee-notice";
+import { listLawfulDocuments } from "../../law/model/lawful-documents";
 import { findContactPage } from "../../support/model/support-path";
 import type { AttributeView } from "../model/card-view";
-import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/link-view";
 import type { Product } from "../model/product";
 import type {
@@ -113,10 +115,38 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     hasManualRequest: product.manual === null || !country.offersManualTranslation,
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
-    hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+    lawful: toLawful(product, i18n),
+    guarantee: toGuarantee(i18n),
+    durability: toDurabilityLabel(i18n.duties, {
+      years: product.durabilityYears,
+      file: product.durabilityLabelUrl,
+      brand: product.brand,
+      model: product.model,
+    }),
     manufacturer: product.manufacturer,
     warnings: product.safetyWarnings,
   };
+}
+
+function toLawful(
+  { conformityUrl, batteryPassportUrl }: Product,
+  { duties, translate }: PageI18n,
+): FactsView["lawful"] {
+  const urls = { conformity: conformityUrl, "battery-passport": batteryPassportUrl };
+  return listLawfulDocuments(duties, urls).map(({ document, url }) => ({
+    text: translate(`pages.documents.${document}`),
+    href: url,
+  }));
+}
+
+function toGuarantee(i18n: PageI18n): FactsView["guarantee"] {
+  const { translate } = i18n;
+  const words = {
+    heading: translate("pages.guarantee.title"),
+    reminder: translate("pages.guarantee.text"),
+    repair: translate("pages.guarantee.repair"),
+  };
+  return toStatedGuarantee({ ...i18n, words });
 }
 
 /** Names the language of a manual that is not in the language of the page. */

@@ -3,7 +3,9 @@ import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import type { Country } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
+import type { Day } from "../../foundation/local-day";
 import { money } from "../../foundation/money";
+import { listDuties } from "../../law/model/duties";
 import type { BuySource } from "./to-buy-view.server";
 import { toProductParts, toProductView } from "./to-product-view.server";
 
@@ -92,4 +94,38 @@ it("links to the page with phone and e-mail only if the store has no support for
   const page = "/company-information/";
   expect(show(false)).toEqual([page, page, page]);
   expect(show(true)).toEqual([undefined, undefined, undefined]);
+});
+
+it("labels a producer's free guarantee of more than two years, from the day on", () => {
+  const show = (durabilityYears: number | null, day: Day) => {
+    const duties = listDuties(i18n.country, day);
+    return toProductParts({ ...sampleProduct, durabilityYears }, { ...source, i18n: { ...i18n, duties } })
+      .facts.durability;
+  };
+  expect(show(5, "2026-09-26")).toBeNull();
+  expect(show(5, "2026-09-27")).toEqual({
+    years: "5",
+    file: null,
+    brand: "Royal Catering",
+    model: "RCPM-20.1",
+  });
+  expect(show(2.5, "2026-09-27")?.years).toBe("2,5");
+  expect([show(2, "2026-09-27"), show(null, "2026-09-27")]).toEqual([null, null]);
+});
+
+it("offers the declaration of conformity and the battery passport from their days on", () => {
+  const product = {
+    ...sampleProduct,
+    conformityUrl: "/doc.pdf",
+    batteryPassportUrl: "https://passport.example/1",
+  };
+  const list = (day: Day, its = product) => {
+    const duties = listDuties(i18n.country, day);
+    return toProductParts(its, { ...source, i18n: { ...i18n, duties } }).facts.lawful.map(({ href }) => href);
+  };
+  expect(list("2027-01-19")).toEqual([]);
+  expect(list("2027-01-20")).toEqual(["/doc.pdf"]);
+  expect(list("2027-02-17")).toEqual(["/doc.pdf"]);
+  expect(list("2027-02-18")).toEqual(["/doc.pdf", "https://passport.example/1"]);
+  expect(list("2027-02-18", { ...product, conformityUrl: "", batteryPassportUrl: "" })).toEqual([]);
 });

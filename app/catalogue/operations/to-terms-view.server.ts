@@ -1,8 +1,8 @@
 import { subtractMoney } from "../../foundation/money";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
+import { toStatedGuarantee } from "../../law/model/guarantee-notice";
 import { findContactPage } from "../../support/model/support-path";
-import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { TermsView, WareView } from "../model/product-view";
@@ -16,6 +16,8 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
   const { i18n, offers, otherWare, settings } = source;
   const contactPage = findContactPage(settings, i18n);
   const offer = findOffer(product, offers);
+  const words = { heading: i18n.translate("pages.guarantee.short"), reminder: "", repair: "" };
+  const guarantee = toStatedGuarantee({ ...i18n, words });
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
   return {
     name: product.name,
@@ -25,7 +27,7 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
     ...(contactPage && { contactPage }),
     ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, i18n) }),
     ...(otherWare && { otherWare: toWareView(product, otherWare, i18n) }),
-    hasGuaranteeNotice: hasLegalGuaranteeNotice(i18n.country.code),
+    ...(guarantee && { guarantee: guarantee.heading }),
     hasPaymentPage: i18n.country.hasNewTrustFeatures,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { irishI18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
@@ -9,6 +10,7 @@ import { toProductData } from "./to-product-data.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
 const i18n: PageI18n = {
+  ...irishI18n,
   translate: createTranslate("fr-BE"),
   locale: "fr-BE",
   country: getCountry("BE"),

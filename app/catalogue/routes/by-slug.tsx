@@ -19,6 +19,7 @@ import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
 import { serveListing } from "./serve-listing.server";
 import { serveProduct } from "./serve-product.server";
+import { stateLaw } from "./state-law.server";
 import { takeTableOrder } from "./take-table-order.server";
 
 /** A product, a category or a content page: their URLs have the same form. */
@@ -97,7 +98,8 @@ function toPage(
     }
     case "content": {
       const i18n = readPageI18n(context);
-      const { html, className, styleSheets } = renderContent(found.document, i18n);
+      const document = stateLaw(context, found.document);
+      const { html, className, styleSheets } = renderContent(document, i18n);
       const { blocks } = found.document;
       return {
         kind: "content",

@@ -44,10 +44,10 @@ export function BuyTerms(shown: TermsView) {
           {translate("catalogue.product.returns")}
         </Link>
       </li>
-      {shown.hasGuaranteeNotice ? (
+      {shown.guarantee ? (
         <li>
           <Icon name="shield" />
-          <a href="#legal-guarantee">{translate("catalogue.guarantee.short")}</a>
+          <a href="#legal-guarantee">{shown.guarantee}</a>
         </li>
       ) : null}
       {shown.hasPaymentPage ? (

@@ -7,12 +7,12 @@ import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
-/** Manual and information sheet as files, and the request for a manual if the shop has none in its language. */
+/** Manual, information sheet and what the law demands as files, and the request for a manual if the shop has none in its language. */
 export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const { manual, sheet, hasManualRequest } = facts;
-  if (!manual && !sheet && !hasManualRequest) return null;
+  const { manual, sheet, lawful, hasManualRequest } = facts;
+  if (!manual && !sheet && lawful.length === 0 && !hasManualRequest) return null;
   return (
     <Section title={translate("catalogue.product.manuals")} id="manuals">
       <ul className={styles.files}>
@@ -34,6 +34,14 @@ export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
             </Link>
           </li>
         ) : null}
+        {lawful.map(({ text, href }) => (
+          <li key={href}>
+            <Link className={styles.file} href={href}>
+              <Icon name="document" />
+              {text}
+            </Link>
+          </li>
+        ))}
         {hasManualRequest ? (
           <li>
             <Link

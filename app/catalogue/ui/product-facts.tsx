@@ -1,6 +1,7 @@
 import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
+import { DurabilityLabel } from "../../law/ui/durability-label";
 import type { FactsView } from "../model/product-view";
 import { ProductDocuments } from "./product-documents";
 import { LegalGuarantee, Safety } from "./product-rights";
@@ -19,7 +20,12 @@ export function ProductFacts({ facts }: Props) {
       <Contents facts={facts} />
       <Questions faq={facts.faq} />
       <ProductDocuments facts={facts} />
-      {facts.hasGuaranteeNotice ? <LegalGuarantee /> : null}
+      {facts.durability ? (
+        <Section title="GARAN" id="durability">
+          <DurabilityLabel label={facts.durability} />
+        </Section>
+      ) : null}
+      {facts.guarantee ? <LegalGuarantee stated={facts.guarantee} /> : null}
       <Safety facts={facts} />
     </>
   );

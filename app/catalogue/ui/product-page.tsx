@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useMessages } from "../../i18n/translate-context";
+import { lawPart } from "../../law/ui/guarantee.module.css";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -53,7 +54,7 @@ function Rest({ product, similar }: Props) {
   return (
     <>
       {part("tabs", `${styles.tabs} ${tabsPart}`)}
-      {part("facts", `${textsPart} ${dataPart}`)}
+      {part("facts", `${textsPart} ${dataPart} ${lawPart}`)}
       <Suspense>
         <LateBelongings product={product} />
       </Suspense>

@@ -2,31 +2,24 @@ import { toPageHref } from "../../content/model/page-href";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { StatedGuarantee } from "../../law/model/guarantee-notice";
+import { GuaranteeStatement } from "../../law/ui/guarantee-notice";
 import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
-/** The harmonised notice of the legal guarantee. */
-export function LegalGuarantee() {
+/** What the law demands to state about the legal guarantee, and the link to the terms. */
+export function LegalGuarantee({ stated }: { readonly stated: StatedGuarantee }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const years = new Intl.NumberFormat(translate.locale, { style: "unit", unit: "year", unitDisplay: "long" });
-  const unit = years.formatToParts(2).find(({ type }) => type === "unit");
   return (
-    <Section title={translate("catalogue.guarantee.title")} id="legal-guarantee">
-      <div className={styles.guarantee}>
-        <b>
-          2 <small>{unit?.value}</small>
-        </b>
-        <div>
-          <p>{translate("catalogue.guarantee.text")}</p>
-          <p>
-            <Link href={toPageHref("terms-and-conditions", prefix, translate.locale)}>
-              {translate("catalogue.guarantee.more")}
-            </Link>
-          </p>
-        </div>
-      </div>
+    <Section title={stated.heading} id="legal-guarantee">
+      <GuaranteeStatement stated={stated} />
+      <p>
+        <Link href={toPageHref("terms-and-conditions", prefix, translate.locale)}>
+          {translate("pages.guarantee.more")}
+        </Link>
+      </p>
     </Section>
   );
 }

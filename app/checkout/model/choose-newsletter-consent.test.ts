@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { countryTable } from "../../countries/model/country-table";
+import { listDuties } from "../../law/model/duties";
 import { chooseNewsletterConsent } from "./choose-newsletter-consent";
 
 /** Per country: box left alone, box ticked. */
@@ -13,9 +14,10 @@ const optional = [
 ] as const;
 
 it.each(
-  countryTable.flatMap(({ code, isNewsletterOptional }) =>
-    (["HU", "PL"].includes(code) ? optional : soft).map(
-      ([answer, consent]) => [code, isNewsletterOptional, answer, consent] as const,
+  countryTable.flatMap((country) =>
+    (["HU", "PL"].includes(country.code) ? optional : soft).map(
+      ([answer, consent]) =>
+        [country.code, listDuties(country, "2026-11-30").has("newsletter-tick"), answer, consent] as const,
     ),
   ),
 )("in %s (optional: %s) a box that is %s records %s", (_code, isOptional, answer, consent) => {

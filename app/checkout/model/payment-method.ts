@@ -17,24 +17,34 @@ type PaymentMethodFacts = {
   readonly isCapturedAtOnce?: true;
   /** The provider requires the shopper's date of birth for its credit. */
   readonly asksBirthDate?: true;
+  /** Who lends: a third party, in whose name the shopper pays later or in instalments. */
+  readonly lender?: string;
   /** Its logo is another method's; a row of logos shows one of them. */
   readonly sharesMark?: true;
 };
 
+const klarna = "Klarna Bank AB (publ)";
 const klarnaCountries = codes("AT BE CH DE DK ES FI FR GB IE IT NL NO PL PT SE");
 
 /** All methods in display order; the first is the default. Source: the specification's table of payment methods. */
 const paymentMethods = {
   scheme: { flow: "hosted-session", countries: "all" },
   paypal: { flow: "redirect", countries: "all", isCapturedAtOnce: true },
-  klarna: { flow: "redirect", countries: klarnaCountries, customers: "private" },
+  klarna: { flow: "redirect", countries: klarnaCountries, customers: "private", lender: klarna },
   klarna_account: {
     flow: "redirect",
     countries: new Set([...klarnaCountries, "CZ", "GR", "RO"]),
     customers: "private",
+    lender: klarna,
     sharesMark: true,
   },
-  ratepay: { flow: "redirect", countries: codes("DE AT CH"), customers: "private", asksBirthDate: true },
+  ratepay: {
+    flow: "redirect",
+    countries: codes("DE AT CH"),
+    customers: "private",
+    lender: "Ratepay GmbH",
+    asksBirthDate: true,
+  },
   // Its page asks for the bank or the BLIK code, which a direct payment would need at once.
   onlineBanking_PL: { flow: "hosted-session", countries: codes("PL"), isCapturedAtOnce: true },
   ideal: { flow: "redirect", countries: codes("NL"), isCapturedAtOnce: true },
@@ -82,6 +92,17 @@ export function isOfferedPaymentMethod(value: string, country: CountryCode): boo
 /** Whether the provider requires the shopper's date of birth for its credit. */
 export function asksBirthDate(method: PaymentMethodId): boolean {
   return factsById[method].asksBirthDate === true;
+}
+
+/** Returns who lends when a consumer pays by the method; null: it is no credit. */
+export function findLender(method: PaymentMethodId): string | null {
+  return factsById[method].lender ?? null;
+}
+
+/** Lists the lenders of a country's methods, each once. */
+export function listLenders(country: CountryCode): readonly string[] {
+  const lenders = listPaymentMethods(country).flatMap((method) => findLender(method) ?? []);
+  return [...new Set(lenders)];
 }
 
 /** Returns the only type of customer of a method; null: all. */

@@ -3,6 +3,7 @@ import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
+import type { Duties } from "../../law/model/duties";
 import type { ConsentCode, PlaceOrderError } from "../../orders/model/order";
 import { loadOrder, recallOrders } from "../../orders/operations/session-orders.server";
 import { startPayment } from "../../orders/operations/session-payments.server";
@@ -22,6 +23,7 @@ export type OrderProblem =
 
 type Surroundings = {
   readonly access: CartAccess;
+  readonly duties: Duties;
   readonly orders: OrdersGateway;
   readonly locale: string;
   readonly returnUrl: string;
@@ -51,7 +53,7 @@ export async function placeOrder(
   const started = await startPayment(access, {
     method: form.method,
     agreedCents: form.totalCents,
-    consents: listConsents(form, access.country.isNewsletterOptional),
+    consents: listConsents(form, surroundings.duties.has("newsletter-tick")),
     utmSource: surroundings.utmSource,
     returnUrl: surroundings.returnUrl,
     locale: surroundings.locale,
@@ -94,9 +96,10 @@ async function findOwnOrder(
 export async function choosePayment(
   access: CartAccess,
   form: OrderForm,
+  duties: Duties,
 ): Promise<Result<null, CartError | { readonly code: "no-method" }>> {
   if (form.method === null) return err({ code: "no-method" });
-  const consent = access.country.asksReviewConsent ? { agreedToReviewMail: form.agreedToReviewMail } : {};
+  const consent = duties.has("review-mail-refusal") ? { agreedToReviewMail: form.agreedToReviewMail } : {};
   const command = { type: "choose-payment" as const, method: form.method, ...consent };
   const answer = await executeCartCommand(access, command, crypto.randomUUID());
   return answer.ok ? ok(null) : answer;

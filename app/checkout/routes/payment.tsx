@@ -5,9 +5,9 @@ import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
-import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
+import { toStatedGuarantee } from "../../law/model/guarantee-notice";
 import { noPayment } from "../../orders/model/order";
 import { requestContext } from "../../request/context";
 import { readFlashOnce } from "../../request/read-flash-once";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/payment";
 import { requireCheckoutCart } from "./require-checkout-cart.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { country } = context.get(requestContext);
+  const { country, duties } = context.get(requestContext);
   const [read, { terms, settings }] = await Promise.all([
     requireCheckoutCart(context, "payment"),
     loadSellingTerms(context),
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({
     view: toCartView(cart, viewContext),
     payment: limitToWallets(
-      toPaymentView(cart, country, settings?.codFee ?? null, viewContext),
+      toPaymentView(cart, country, settings?.codFee ?? null, viewContext, duties),
       wallets,
       !needsNoPayment(cart) &&
         isGooglePayOnly(settings?.walletFlow ?? null, context.get(requestContext).toggles),
@@ -60,11 +60,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     errorKind,
     isRepriced,
     wasCharged: flash === "payment-charged",
-    asksReviewConsent: country.asksReviewConsent,
-    isNewsletterOptional: country.isNewsletterOptional,
+    asksReviewConsent: duties.has("review-mail-refusal"),
+    isNewsletterOptional: duties.has("newsletter-tick"),
     refusesReviewMail: !cart.agreedToReviewMail,
     wallets,
-    showsGuarantee: hasLegalGuaranteeNotice(country.code),
+    guarantee: toStatedGuarantee({
+      ...context.get(requestContext),
+      words: {
+        heading: viewContext.translate("checkout.payment.guaranteeTitle"),
+        reminder: viewContext.translate("pages.guarantee.text"),
+        repair: viewContext.translate("pages.guarantee.repair"),
+      },
+    }),
   });
 }
 
@@ -72,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = parseOrderForm(await readForm(request));
   const access = toCartAccess(context);
   if (form.intent !== "order") {
-    const chosen = await choosePayment(access, form);
+    const chosen = await choosePayment(access, form, context.get(requestContext).duties);
     if (!chosen.ok)
       return data(
         toProblem(chosen.error.code, form),
@@ -85,6 +92,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { translate } = context.get(requestContext);
   const outcome = await placeOrder(form, {
     access,
+    duties: context.get(requestContext).duties,
     orders: context.get(requestContext).gateways.orders,
     locale: translate.locale,
     utmSource: context.get(requestContext).utmSource(),

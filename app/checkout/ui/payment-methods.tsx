@@ -86,8 +86,18 @@ function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
           {refusal ?? text}
         </span>
       </label>
+      {option.credit ? <CreditWarning {...option.credit} /> : null}
       {option.asksBirthDate && refusal === null ? <BirthDateField name={name} typed={birthDate} /> : null}
     </div>
+  );
+}
+
+/** Next to the method, whether it is chosen or not: the page advertises the credit. */
+function CreditWarning({ warning, lender }: NonNullable<PaymentOptionView["credit"]>) {
+  return (
+    <p className={styles.credit}>
+      <strong>{warning}</strong> {lender}
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { StatedGuarantee } from "../../law/model/guarantee-notice";
+import { GuaranteeStatement } from "../../law/ui/guarantee-notice";
 import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 import { OrderButton } from "./order-button";
 import { OrderSummary } from "./order-summary";
@@ -28,7 +30,8 @@ type Props = {
   readonly asksReviewConsent: boolean;
   readonly isNewsletterOptional: boolean;
   readonly refusesReviewMail: boolean;
-  readonly showsGuarantee: boolean;
+  /** What the law demands to state before an order; null: nothing. */
+  readonly guarantee: StatedGuarantee | null;
   readonly wallets: WalletButtonsView | null;
   /** The order button's problem. */
   readonly problem: OrderProblemView | null;
@@ -76,7 +79,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               onChoose={form.choose}
             />
             <ReviewBlock payment={payment} view={view} />
-            {rest.showsGuarantee && payment.isConsumer ? <GuaranteeNotice /> : null}
+            {rest.guarantee && payment.isConsumer ? <Guarantee stated={rest.guarantee} /> : null}
           </div>
           <div className={styles.order}>
             <OrderSummary view={view} />
@@ -111,14 +114,13 @@ function chooseShown(sent: string | null, { options, chosen }: PaymentView): str
   return options.some(({ method, refusal }) => method === sent && refusal === null) ? sent : chosen;
 }
 
-/** The harmonised notice; the shop's paid guarantee has another style. */
-function GuaranteeNotice() {
-  const translate = useTranslate();
+/** What the law demands to state; the shop's paid guarantee has another style. */
+function Guarantee({ stated }: { readonly stated: StatedGuarantee }) {
   return (
-    <Notice kind="info">
-      <strong>{translate("checkout.payment.guaranteeTitle")}</strong>
-      <p>{translate("checkout.payment.guaranteeText")}</p>
-    </Notice>
+    <section className={frame.section} aria-labelledby="guarantee-title">
+      <h2 id="guarantee-title">{stated.heading}</h2>
+      <GuaranteeStatement stated={stated} />
+    </section>
   );
 }
 

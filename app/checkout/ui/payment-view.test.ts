@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
+import { sampleAddress, sampleCart } from "../../../tests/support/sample-cart";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
+import type { CountryCode } from "../../countries/model/country";
+import { getCountry } from "../../countries/model/country-table";
+import type { Day } from "../../foundation/local-day";
 import { money } from "../../foundation/money";
-import { splitFee } from "./payment-view";
+import { createTranslate } from "../../i18n/create-translate";
+import { listDuties } from "../../law/model/duties";
+import { splitFee, toPaymentView } from "./payment-view";
 
 const portion = (ratePermyriad: number) => ({ name: "VAT", ratePermyriad, amount: money(1, "EUR") });
 
@@ -17,4 +24,41 @@ it.each([
 it("returns nothing if no tax applies", () => {
   expect(splitFee(money(200, "EUR"), { taxPortions: [] })).toBeNull();
   expect(splitFee(money(200, "EUR"), { taxPortions: [portion(0)].slice(1) })).toBeNull();
+});
+
+function listCredits(code: CountryCode, day: Day, customerType: "private" | "business" = "private") {
+  const country = getCountry(code);
+  const billingAddress = { ...sampleAddress, country: code, customerType };
+  const cart = sampleCart({ country: code, billingAddress });
+  const translate = createTranslate(country.locales[0]);
+  const context = createCartViewContext(translate, {
+    offers: [],
+    maxLineQuantity: 9,
+    lowStock: country.lowStock,
+    timeZone: country.timeZone,
+    now: `${day}T12:00:00Z`,
+  });
+  const { options } = toPaymentView(cart, country, null, context, listDuties(country, day));
+  return options.flatMap(({ method, credit }) => (credit ? [`${method}: ${credit.warning}`] : []));
+}
+
+it("warns of the cost of credit from the day on, consumers only", () => {
+  const warning = "Achtung! Kreditaufnahme kostet Geld.";
+  expect(listCredits("DE", "2026-11-19")).toEqual([]);
+  expect(listCredits("DE", "2026-11-20")).toEqual([
+    `klarna: ${warning}`,
+    `klarna_account: ${warning}`,
+    `ratepay: ${warning}`,
+  ]);
+  expect(listCredits("DE", "2026-11-20", "business")).toEqual([]);
+});
+
+it("has no warning where no lender offers a method, nor outside the Union", () => {
+  for (const code of ["SK", "HU", "CH", "GB", "NO"] as const)
+    expect(listCredits(code, "2026-11-20"), code).toEqual([]);
+});
+
+it("uses the country's own wording", () => {
+  expect(listCredits("FR", "2026-11-20")[0]).toContain("Un crédit vous engage et doit être remboursé.");
+  expect(listCredits("BE", "2026-11-20")[0]).toContain("coûte aussi de l’argent");
 });

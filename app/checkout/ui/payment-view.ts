@@ -5,11 +5,16 @@ import type { Country } from "../../countries/model/country";
 import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { Translate } from "../../i18n/translate";
+import { findCreditWarning } from "../../law/model/credit-warning";
+import type { Duties } from "../../law/model/duties";
 import { noPayment } from "../../orders/model/order";
 import { toMethodName } from "../../orders/ui/to-method-name";
 import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
 import { needsNoPayment } from "../model/needs-no-payment";
-import { asksBirthDate, paymentFlow } from "../model/payment-method";
+import { asksBirthDate, findLender, type PaymentMethodId, paymentFlow } from "../model/payment-method";
+
+/** `lender`: who lends, and who informs about the cost. */
+export type CreditView = { readonly warning: string; readonly lender: string };
 
 export type PaymentOptionView = {
   readonly method: string;
@@ -19,6 +24,8 @@ export type PaymentOptionView = {
   /** The fee's net part and its VAT. */
   readonly feeParts: string | null;
   readonly asksBirthDate: boolean;
+  /** What the law demands to state about its credit; null: nothing. */
+  readonly credit: CreditView | null;
   /** The browser's sheet pays, if supported. */
   readonly isWallet: boolean;
   /** Why it cannot be chosen. */
@@ -49,8 +56,11 @@ export function toPaymentView(
   country: Country,
   codFee: Money | null,
   context: CartViewContext,
+  duties: Duties,
 ): PaymentView {
   const { translate, formatMoney } = context;
+  const isConsumer = cart.billingAddress?.customerType !== "business";
+  const warning = isConsumer && duties.has("credit-warning") ? findCreditWarning(translate.locale) : null;
   const options = choosePaymentOptions(cart, country);
   const fee = codFee && codFee.centAmount > 0 ? formatMoney(codFee) : null;
   const feeTexts = codFee && fee ? toFeeTexts(codFee, cart, context) : noFee;
@@ -63,6 +73,7 @@ export function toPaymentView(
       text: translate(`payment.method.${method}.text`),
       ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
       asksBirthDate: asksBirthDate(method),
+      credit: toCreditView(method, warning, translate),
       isWallet: paymentFlow(method) === "wallet",
       refusal:
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
@@ -82,8 +93,17 @@ export function toPaymentView(
     email: cart.email ?? "",
     deliveryNote: cart.deliveryNote ?? null,
     orderReference: cart.orderReference ?? null,
-    isConsumer: cart.billingAddress?.customerType !== "business",
+    isConsumer,
   };
+}
+
+function toCreditView(
+  method: PaymentMethodId,
+  warning: string | null,
+  translate: Translate,
+): CreditView | null {
+  const lender = findLender(method);
+  return warning && lender ? { warning, lender: translate("payment.credit.lender", { lender }) } : null;
 }
 
 const noFee = { fee: null, feeParts: null };

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { toPathPrefix } from "../../countries/model/language-prefix";
-import { hasWithdrawalFunction, withdrawalPath } from "../../countries/model/withdrawal-countries";
+import { withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { requestContext } from "../../request/context";
 
 /**
@@ -11,8 +11,8 @@ export function toWithdrawalLink(
   context: Readonly<RouterContextProvider>,
   orderNumber?: string,
 ): { readonly text: string; readonly href: string } | null {
-  const country = context.get(requestContext).country;
-  if (!hasWithdrawalFunction(country.code)) return null;
+  const { country, duties } = context.get(requestContext);
+  if (!duties.has("withdrawal-function")) return null;
   const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const query = orderNumber === undefined ? "" : `?${new URLSearchParams({ order: orderNumber })}`;
   return {

@@ -3,9 +3,6 @@ import type { Country, CountryCode } from "./country";
 type CountryFlags = Pick<
   Country,
   | "isLive"
-  | "hasPriceDisclaimer"
-  | "asksReviewConsent"
-  | "isNewsletterOptional"
   | "hasNewTrustFeatures"
   | "restrictsQuickAdd"
   | "checksAddresses"
@@ -19,10 +16,6 @@ type Countries = readonly CountryCode[];
 
 /** Prepared, but not yet on their production domains. */
 const notLive: Countries = [];
-/** Outside the European Union the shop's price note is not required. */
-const noPriceDisclaimer: Countries = ["CH", "GB", "NO"];
-const reviewConsent: Countries = ["CZ"];
-const newsletterOptional: Countries = ["HU", "PL"];
 const newTrustFeatures: Countries = ["DE", "PL"];
 const quickAddRestricted: Countries = ["AT", "DE"];
 const addressCheck: Countries = ["PT", "RO", "SI", "BG", "GR", "HR"];
@@ -34,9 +27,6 @@ const streetNumberWithoutDigit: Countries = ["PL", "RO"];
 export function toCountryFlags(code: CountryCode): CountryFlags {
   return {
     isLive: !notLive.includes(code),
-    hasPriceDisclaimer: !noPriceDisclaimer.includes(code),
-    asksReviewConsent: reviewConsent.includes(code),
-    isNewsletterOptional: newsletterOptional.includes(code),
     hasNewTrustFeatures: newTrustFeatures.includes(code),
     restrictsQuickAdd: quickAddRestricted.includes(code),
     checksAddresses: addressCheck.includes(code),

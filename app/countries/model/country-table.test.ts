@@ -92,11 +92,6 @@ describe("the country table", () => {
 
   it("enables each country's features of the specification", () => {
     expect(listCodes((country) => country.isDefault)).toBe("SK");
-    expect(listCodes((country) => country.hasPriceDisclaimer)).toBe(
-      "AT BE BG CZ DE DK ES FI FR GR HR HU IE IT LT NL PL PT RO SE SI SK",
-    );
-    expect(listCodes((country) => country.asksReviewConsent)).toBe("CZ");
-    expect(listCodes((country) => country.isNewsletterOptional)).toBe("HU PL");
     expect(listCodes((country) => country.hasNewTrustFeatures)).toBe("DE PL");
     expect(listCodes((country) => country.restrictsQuickAdd)).toBe("AT DE");
     expect(listCodes((country) => country.checksAddresses)).toBe("BG GR HR PT RO SI");

@@ -61,9 +61,6 @@ export type Country = {
   };
   /** Unit-price boundaries of the "only a few left" rule, in minor units. */
   readonly lowStock: { readonly highCents: number; readonly lowCents: number };
-  readonly hasPriceDisclaimer: boolean;
-  readonly asksReviewConsent: boolean;
-  readonly isNewsletterOptional: boolean;
   readonly hasNewTrustFeatures: boolean;
   readonly restrictsQuickAdd: boolean;
   readonly checksAddresses: boolean;

@@ -22,6 +22,14 @@ describe("toggles", () => {
     expect(toToggleText({})).toBe("");
   });
 
+  it("show the duties of a day, until today is requested", () => {
+    expect(parse("toggle-day=2027-02-18")).toEqual({ day: "2027-02-18" });
+    expect(parse("toggle-day=2027-02-30&toggle-day=")).toEqual({});
+    expect(parse("toggle-day=today")).toEqual({ day: null });
+    for (const text of ["toggle-day=2027-02-18", "toggle-bloomreach-api=on&toggle-day=today"])
+      expect(toToggleText(parse(text))).toBe(text);
+  });
+
   it("fall back to the store's setting, and then to the default", () => {
     expect(isToggledOn({}, "bloomreach-api")).toBe(true);
     expect(isToggledOn({ "bloomreach-api": false }, "bloomreach-api")).toBe(false);

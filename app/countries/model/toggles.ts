@@ -1,3 +1,5 @@
+import { type Day, isDay } from "../../foundation/local-day";
+
 type ToggleDefinition = {
   /** The default, unless a URL or the store sets it. */
   readonly isOn: boolean;
@@ -24,7 +26,10 @@ export const toggleDefinitions = {
 export type ToggleName = keyof typeof toggleDefinitions;
 
 /** Values from URLs; a missing name has its store's value, or its default. Empty in production. */
-export type Toggles = Readonly<Partial<Record<ToggleName, boolean>>>;
+export type Toggles = Readonly<Partial<Record<ToggleName, boolean>>> & {
+  /** The day whose duties pages show (docs/law.md); null: today. */
+  readonly day?: Day | null;
+};
 
 /** Whether a feature is on. `ofStore`: the store's setting, for a toggle that has one. */
 export function isToggledOn(
@@ -36,16 +41,29 @@ export function isToggledOn(
 }
 
 const prefix = "toggle-";
+const dayName = `${prefix}day`;
 
-/** Parses `?toggle-<name>=on|off`; the last value of a name counts; ignores unknown names and values. */
+/**
+ * Parses `?toggle-<name>=on|off` and `?toggle-day=2027-02-18|today`; the last value of a name counts; ignores unknown
+ * names and values.
+ */
 export function parseToggles(query: URLSearchParams): Toggles {
   const stated = [...query].filter(([name, word]) => name.startsWith(prefix) && /^(?:on|off)$/.test(word));
   const known = stated.map(([name, word]) => [name.slice(prefix.length), word === "on"] as const);
-  return Object.fromEntries(known.filter(([name]) => Object.hasOwn(toggleDefinitions, name)));
+  return {
+    ...Object.fromEntries(known.filter(([name]) => Object.hasOwn(toggleDefinitions, name))),
+    ...parseDay(query.getAll(dayName).at(-1)),
+  };
+}
+
+function parseDay(text = ""): Pick<Toggles, "day"> {
+  if (text === "today") return { day: null };
+  return isDay(text) ? { day: text } : {};
 }
 
 /** Formats toggles as a query, for a cookie: what `parseToggles` reads. */
-export function toToggleText(toggles: Toggles): string {
+export function toToggleText({ day, ...toggles }: Toggles): string {
   const params = Object.entries(toggles).map(([name, isOn]) => [prefix + name, isOn ? "on" : "off"]);
-  return new URLSearchParams(params).toString();
+  const days = day === undefined ? [] : [[dayName, day ?? "today"]];
+  return new URLSearchParams([...params, ...days]).toString();
 }

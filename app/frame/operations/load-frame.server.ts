@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { CategoryNode } from "../../catalogue/model/category";
-import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { listPaymentMarks } from "../../checkout/model/payment-method";
 import { contentNames } from "../../content/model/content-names";
@@ -13,10 +12,10 @@ import {
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
-import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
 import { memo } from "../../foundation/memo";
 import { nameLanguage, nameRegionInSentence } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
+import type { Duties } from "../../law/model/duties";
 import { requestContext } from "../../request/context";
 import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-support-form";
 import { footerPages } from "../model/footer-pages";
@@ -31,7 +30,7 @@ export async function loadFrame(
   request: Request,
 ): Promise<FrameContent> {
   const { catalogue } = context.get(requestContext).gateways;
-  const { country, locale, routePaths, outsideSites, now } = context.get(requestContext);
+  const { country, locale, routePaths, outsideSites, now, duties } = context.get(requestContext);
   const [departments, offers, promo, hours, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadShippingOffers(),
@@ -51,6 +50,7 @@ export async function loadFrame(
     hours,
     showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true),
     hasWebFormFlag(request),
+    duties,
   );
 }
 
@@ -67,6 +67,7 @@ const toFrame = memo(
     hours: OpeningHours | null,
     hasSupportForm: boolean,
     hasWebForm: boolean,
+    duties: Duties,
   ): FrameContent => {
     const now = new Date(quarter * clockChangeMs);
     const freeAbove = offers?.find(({ key }) => key === "parcel")?.freeAbove;
@@ -80,12 +81,12 @@ const toFrame = memo(
       promo,
       pages: { account: paths.has("login"), compare: paths.has("compare") },
       languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
-      hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+      hasGuaranteeNotice: duties.has("guarantee-notice") || duties.has("guarantee-reminder"),
       hasSupportForm,
       supportPrefill: hasWebForm ? { "web-form": "on" } : {},
-      hasWithdrawalFunction: hasWithdrawalFunction(country.code),
-      hasPriceDisclaimer: country.hasPriceDisclaimer,
-      isNewsletterOptional: country.isNewsletterOptional,
+      hasWithdrawalFunction: duties.has("withdrawal-function"),
+      hasPriceDisclaimer: duties.has("price-note"),
+      isNewsletterOptional: duties.has("newsletter-tick"),
       year: now.getFullYear(),
       contentPages: Object.values(footerPages)
         .flat()

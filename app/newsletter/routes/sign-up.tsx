@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** Responds the same for every address: nothing is looked up, and only the mailbox is informed. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = parseSignUpForm(await readForm(request), {
-    needsTick: context.get(requestContext).country.isNewsletterOptional,
+    needsTick: context.get(requestContext).duties.has("newsletter-tick"),
   });
   const { email, problem, isTrapped } = form;
   if (problem) return data(toView(context, form, null), 400);
@@ -51,10 +51,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function toView(context: Context, posted: SignUpForm | null, problem: PageProblem | null) {
-  const { country } = context.get(requestContext);
+  const { country, duties } = context.get(requestContext);
   const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const scene = { translate: context.get(requestContext).translate, prefix };
-  return toSignUpView(scene, country.isNewsletterOptional, posted, problem);
+  return toSignUpView(scene, duties.has("newsletter-tick"), posted, problem);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

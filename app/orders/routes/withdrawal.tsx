@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { pagePath } from "../../content/model/content-pages";
 import { readQuery } from "../../countries/model/route-table";
-import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -26,7 +25,7 @@ const statusOf = { "too-many-attempts": 429, unavailable: 503 } as const;
 
 /** If the country's law has no such function, redirects to the information on returns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (!hasWithdrawalFunction(context.get(requestContext).country.code))
+  if (!context.get(requestContext).duties.has("withdrawal-function"))
     throw redirect(pagePath("return-policy", context.get(requestContext).locale));
   const { translate } = context.get(requestContext);
   setPageHead(context, {

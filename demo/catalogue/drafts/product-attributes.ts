@@ -91,8 +91,11 @@ function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): rea
   ];
 }
 
+/** Invented: the makers that guarantee the durability of their machines, in years. */
+const durabilityYears: Readonly<Record<string, number>> = { STAMOS: 5 };
+
 function createMachineAttributes(product: PlannedMachine): readonly Attribute[] {
-  const { family, ware, articleIndex, newSku, accessorySkus } = product;
+  const { family, brand, ware, articleIndex, newSku, accessorySkus } = product;
   const complements = complementsOf(family).map((complement) =>
     byKey("category", toAccessoriesKey(complement)),
   );
@@ -103,6 +106,7 @@ function createMachineAttributes(product: PlannedMachine): readonly Attribute[] 
     { name: "bwareGrade", value: ware === "b" ? gradeOf(family, articleIndex) : undefined },
     { name: "relatedAccessories", value: accessorySkus.length > 0 ? accessorySkus : undefined },
     { name: "referencedResourceSet", value: complements.length > 0 ? complements : undefined },
+    { name: "durabilityGuaranteeYears", value: ware === "b" ? undefined : durabilityYears[brand.name] },
     ...createEnergyAttributes(product),
   ];
 }

@@ -53,6 +53,7 @@ export const shopAttributes: readonly ShopAttribute[] = [
   { name: "awareSku", field: "awareSku", type: "text", owner: "machine", isSearchable: true },
   { name: "bwareGrade", field: "bwareGrade", type: "text", owner: "machine" },
   { name: "manufacturer", field: "manufacturer", type: "text", owner: "goods" },
+  { name: "durabilityGuaranteeYears", field: "durabilityGuarantee", type: "number", owner: "machine" },
   { name: "safetyWarnings", field: "safetyWarnings", type: "ltext", owner: "goods" },
   kilograms("netWeight"), kilograms("grossWeight"),
   centimetres("netWidth"), centimetres("netHeight"), centimetres("netLength"),

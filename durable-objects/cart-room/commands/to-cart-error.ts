@@ -2,7 +2,7 @@ import type { CartCommand, CartError } from "../../../app/cart/model/cart-comman
 import type { CountryCode } from "../../../app/countries/model/country";
 import { defaultCountryCode, getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
-import { toLocalDay } from "../../../app/gateways/commerce/carts/to-discount-code";
+import { toLocalDay } from "../../../app/foundation/local-day";
 
 const byPlatformCode: Readonly<Record<string, CartError["code"]>> = {
   ConcurrentModification: "changed-elsewhere",
@@ -51,7 +51,7 @@ function readCouponRefusal({ details = {}, message }: GatewayError, country: Cou
   if (isFuture)
     return {
       code: "coupon-not-yet-valid",
-      validFrom: toLocalDay(validFrom, getCountry(country).timeZone),
+      validFrom: toLocalDay(new Date(validFrom), getCountry(country).timeZone),
     };
   return { code: typeof validUntil === "string" ? "coupon-expired" : "coupon-switched-off" };
 }

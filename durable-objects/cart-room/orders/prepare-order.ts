@@ -3,8 +3,10 @@ import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-ch
 import { planUpdate } from "../../../app/cart/model/plan-update";
 import { needsNoPayment } from "../../../app/checkout/model/needs-no-payment";
 import type { Country } from "../../../app/countries/model/country";
+import { toLocalDay } from "../../../app/foundation/local-day";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentChoice } from "../../../app/gateways/cart-room/cart-room-gateway";
+import { listDuties } from "../../../app/law/model/duties";
 import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
 import { isFitting, isFollowed } from "../commands/complete-cart";
@@ -84,7 +86,10 @@ async function planChoice(
 ): Promise<readonly CartChange[] | null> {
   const settings = await room.settings(cart.storeKey);
   if (!settings) return null;
-  const isAsked = country.asksReviewConsent && consents !== undefined && consents !== null;
+  const isAsked =
+    listDuties(country, toLocalDay(new Date(room.now()), country.timeZone)).has("review-mail-refusal") &&
+    consents !== undefined &&
+    consents !== null;
   // A consent is written as given or as refused, even if it equals the default of an unset field.
   const consent = isAsked ? { agreedToReviewMail: consents.includes("review-mail") } : {};
   const choice = {

@@ -5,6 +5,7 @@ import { toCartView } from "../../../app/cart/ui/to-cart-view.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
 import { toCart, toOrder } from "../../../app/gateways/commerce/carts/to-cart.ts";
 import { createTranslate } from "../../../app/i18n/create-translate.ts";
+import { listDuties } from "../../../app/law/model/duties.ts";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation.ts";
 import { toOrderMail } from "../../../app/mail/order-mail.ts";
 import type { CustomerOrder } from "../../../app/orders/model/customer-order.ts";
@@ -136,7 +137,14 @@ function readMail(given: Sale): Shown {
   const pages = { terms: null, withdrawal: null };
   const country = getCountry("AT");
   const mail = toOrderMail(
-    { country, locale: "de-AT", translate, origin: "https://www.ironhall.at", pages },
+    {
+      country,
+      locale: "de-AT",
+      translate,
+      duties: listDuties(country, "2026-11-30"),
+      origin: "https://www.ironhall.at",
+      pages,
+    },
     { order: placeOrder(given), bank: null, offers: [], documents: new Map() },
   );
   const { blocks } = composeOrderConfirmation(mail);

@@ -7,8 +7,10 @@ import type { ProviderSettings } from "../../../app/gateways/sign-in-providers/c
 import type { HumanCheckSettings } from "../../../app/gateways/support/create-human-check";
 import type { WebToCaseSettings } from "../../../app/gateways/support/to-web-to-case";
 import type { TrackingSettings } from "../../../app/gateways/tracking/tracking-gateway";
+import type { LawSettings } from "../../../app/law/model/law-settings";
 import { type AttemptLimits, parseAttemptLimits } from "./attempt-limits";
 import { type Deployment, findSettingProblems } from "./find-setting-problems";
+import { toLawSettings } from "./law-settings";
 import { type MonitoringSettings, toMonitoringSettings } from "./monitoring-settings";
 import { parseSites } from "./outside-sites-setting";
 import { toPartySettings } from "./party-settings";
@@ -114,6 +116,9 @@ export type Environment = {
   readonly partySources: readonly string[];
   /** Empty: contacts are hashed without a salt. */
   readonly contactHashSalt: string;
+  readonly law: LawSettings;
+  /** null: the customer service's address. */
+  readonly securityContact: string | null;
 };
 
 /** The worker refuses to serve with it; the message names the variable and how to set it. */
@@ -159,6 +164,8 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     sessionSecret: variables.SESSION_SECRET,
     consentSecret: variables.CONSENT_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
+    law: toLawSettings(variables),
+    securityContact: variables.SECURITY_CONTACT ?? null,
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {
       apiUrl: variables.PAYMENT_API_URL,

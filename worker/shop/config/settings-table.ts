@@ -1,4 +1,5 @@
 import { embeddedSettings } from "./embedded-settings";
+import { lawVariables } from "./law-settings";
 import { monitoringVariables } from "./monitoring-settings";
 import { partyVariables } from "./party-settings";
 import { recommendationVariables } from "./recommendation-settings";
@@ -24,6 +25,7 @@ export const shopSettingsTable = {
   ...redirectionVariables,
   ...trackingVariables,
   ...monitoringVariables,
+  ...lawVariables,
 };
 
 /** By the folder of the worker that reads them. */

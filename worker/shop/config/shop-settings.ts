@@ -66,6 +66,11 @@ export const shopSettings = {
     what: "`off`: browsers remove the service worker ([without a network](offline.md))",
     without: "it is on",
   }),
+  SECURITY_CONTACT: leftOut(pattern(string(), /^(?:https:\/\/|mailto:|tel:)\S+$/), {
+    group: shop,
+    what: "URI for reports on vulnerabilities, `mailto:security@…`, in `/.well-known/security.txt`",
+    without: "the customer service's address",
+  }),
   COMMERCE_API_URL: required(HttpUrl, {
     group: commerce,
     what: "the platform's API; `https://platform.internal` with the binding `COMMERCE`: the embedded one",

@@ -4,10 +4,12 @@ import { loadContentPage } from "../../../app/content/operations/load-content.se
 import type { CountryCode } from "../../../app/countries/model/country";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import { toLocalDay } from "../../../app/foundation/local-day";
 import { err } from "../../../app/foundation/result";
 import type { OrdersGateway } from "../../../app/gateways/commerce/orders-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
+import { listDuties } from "../../../app/law/model/duties";
 import type { MailContext } from "../../../app/mail/mail-context";
 import type { Order } from "../../../app/orders/model/order";
 import { loadLineDocuments } from "../../../app/orders/operations/load-line-documents.server";
@@ -38,8 +40,11 @@ export async function openMailShop(
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
   const translate = createTranslate(locale, others);
   const router = new RouterContextProvider();
+  const environment = readEnvironment(bindings);
+  const now = new Date();
+  const duties = listDuties(country, toLocalDay(now, country.timeZone), environment.law.dutyDates);
   const scope = { country, locale, translate, log };
-  const origin = toShopOrigin(readEnvironment(bindings), country);
+  const origin = toShopOrigin(environment, country);
   const gateways = buildGateways(bindings, {
     ...scope,
     observation: new PageObservation(),
@@ -48,14 +53,14 @@ export async function openMailShop(
     toggles: {},
     later: () => {},
   });
-  router.set(requestContext, { ...withoutShopper, ...scope, origin, gateways, now: new Date() });
+  router.set(requestContext, { ...withoutShopper, ...scope, origin, gateways, now, duties });
   const [terms, withdrawal] = await Promise.all([
     loadContentPage(router, "terms-and-conditions"),
     loadContentPage(router, "return-policy"),
   ]);
   const pages = { terms, withdrawal };
   return {
-    context: { country, locale, translate, origin, pages },
+    context: { country, locale, translate, duties, origin, pages },
     loadTerms: () => loadSellingTerms(router),
     loadDocuments: (lines) => loadLineDocuments(router, lines),
     loadPlacedOrder: gateways.orders.loadPlacedOrder,

@@ -3,7 +3,9 @@ import { type ConsentPurpose, readConsent } from "../../../app/consent/model/con
 import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import { toLanguage } from "../../../app/countries/model/locale";
+import { toLocalDay } from "../../../app/foundation/local-day";
 import { createTranslate } from "../../../app/i18n/create-translate";
+import { type Duties, listDuties } from "../../../app/law/model/duties";
 import type { PageRequest } from "../../../app/request/context";
 import type { Gateways } from "../../../app/request/gateways";
 import { unreportedTiming } from "../../../app/tracking/model/unreported-lines";
@@ -44,11 +46,13 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   const country = context.get("country");
   const { locale, basename } = chooseLocaleByPath(context.get("url").pathname, country);
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
+  const now = new Date();
   const common = {
     country,
     locale,
     log: context.get("log"),
-    now: new Date(),
+    now,
+    duties: findDuties(context, now),
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
     toggles: readToggles(context),
@@ -85,6 +89,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     utmSource: () => readUtmSource(cookies),
     consents: () => readConsent(cookies),
     unreported: createUnreportedLines(cookies, environment.isLocal),
+    law: environment.law,
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
@@ -94,6 +99,13 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     linkSecret: () => openLinkSecret(context, common.now),
     gateways: limitGateways(nameShopper(all, clientAddress), attempts, device),
   };
+}
+
+/** Lists what the law demands on the country's day, or on the one that a toggle previews. */
+function findDuties(context: ShopContext, now: Date): Duties {
+  const country = context.get("country");
+  const day = readToggles(context).day ?? toLocalDay(now, country.timeZone);
+  return listDuties(country, day, context.get("environment").law.dutyDates);
 }
 
 function openSession(context: ShopContext, now: Date): RequestSession {

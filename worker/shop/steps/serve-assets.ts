@@ -65,7 +65,9 @@ async function findCompressed(context: ShopContext, pathname: string): Promise<R
 /** The worker generates these itself. */
 function isGenerated(pathname: string): boolean {
   return (
-    /^\/robots\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/manifest\.json$/.test(pathname) || isSitemapPath(pathname)
+    /^\/(?:robots|\.well-known\/security)\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/manifest\.json$/.test(
+      pathname,
+    ) || isSitemapPath(pathname)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CartDiscountCode, CodeObstacle, DiscountCodeState } from "../../../cart/model/cart";
 import { getCountry } from "../../../countries/model/country-table";
 import type { CurrencyCode } from "../../../foundation/currency";
+import { toLocalDay } from "../../../foundation/local-day";
 import { type Money, money } from "../../../foundation/money";
 import type { PlatformCartAnswer, PlatformCodeAnswer, PlatformOrderAnswer } from "./cart-documents";
 
@@ -70,14 +71,9 @@ function findTimeObstacle(terms: readonly Terms[], timeZone: string, now: Date):
     validFrom && new Date(validFrom) > now ? [validFrom] : [],
   );
   const [start] = starts.toSorted().reverse();
-  if (start) return { reason: "not-yet-valid", validFrom: toLocalDay(start, timeZone) };
+  if (start) return { reason: "not-yet-valid", validFrom: toLocalDay(new Date(start), timeZone) };
   const isOver = terms.some(({ validUntil }) => validUntil && new Date(validUntil) <= now);
   return { reason: isOver ? "expired" : "switched-off" };
-}
-
-/** The calendar day of an instant in a time zone: `2026-12-24`. */
-export function toLocalDay(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(moment));
 }
 
 /** The largest minimum above the cart's total, if a predicate consists only of minimum totals, one per currency. */

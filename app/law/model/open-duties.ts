@@ -1,0 +1,71 @@
+/** A duty that no page shows, and why. */
+export type OpenDuty = {
+  readonly act: string;
+  readonly demands: string;
+  readonly from: string;
+  /** not built: it must still be; counsel: a lawyer must decide; no page: the shop does it without showing anything. */
+  readonly state: "not built" | "counsel" | "no page";
+  readonly why: string;
+};
+
+/** Known duties without a row in the table. */
+export const openDuties: readonly OpenDuty[] = [
+  {
+    act: "Directive (EU) 2019/882, Annex V; DE: BFSG § 14",
+    demands: "information on how the service meets the requirements on accessibility",
+    from: "2025-06-28",
+    state: "not built",
+    why: "a page per locale with the authority of each country",
+  },
+  {
+    act: "Directive (EU) 2024/1799, Art. 4 to 6",
+    demands:
+      "repair, spare parts and indicative prices for the goods of its Annex II; the repair information form",
+    from: "2026-07-31",
+    state: "not built",
+    why: "needs repair attributes of a product type",
+  },
+  {
+    act: "Directive (EU) 2023/2225, Art. 8(3), 10, 11",
+    demands:
+      "the representative example where a cost is advertised, and the information before a credit contract",
+    from: "2026-11-20",
+    state: "counsel",
+    why: "the shop advertises no rate; the lender's page informs before the contract. The warnings are equivalent wordings where no national act prescribes one",
+  },
+  {
+    act: "Directive 2014/55/EU; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
+    demands: "electronic invoices to companies",
+    from: "BE 2026-01-01, PL 2026-02-01",
+    state: "not built",
+    why: "the invoice exists as PDF",
+  },
+  {
+    act: "Regulation (EU) 2023/1230, Art. 10(7)",
+    demands: "instructions by model and serial number for ten years, and on paper on request",
+    from: "2027-01-20",
+    state: "not built",
+    why: "the product page has instructions and declaration while the article is listed; a passport per article is to come",
+  },
+  {
+    act: "Directive (EU) 2024/2853",
+    demands: "liability for defective products, also of online platforms",
+    from: "2026-12-09",
+    state: "no page",
+    why: "the shop is the seller and names the manufacturer; nothing more is to be shown",
+  },
+  {
+    act: "Directive (EU) 2025/516 (ViDA)",
+    demands: "digital reporting of sales between member states",
+    from: "2030-07-01",
+    state: "no page",
+    why: "concerns book-keeping",
+  },
+  {
+    act: "Directive 94/62/EC, Art. 8a, by national acts (DE: VerpackG § 9; AT: VVO)",
+    demands: "registration with the national packaging register",
+    from: "national",
+    state: "counsel",
+    why: "the registration itself is the merchant's; the imprint shows the numbers that are set",
+  },
+];

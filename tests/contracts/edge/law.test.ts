@@ -1,0 +1,199 @@
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pagePath } from "../../../app/content/model/content-pages.ts";
+import { countryTable, getCountry } from "../../../app/countries/model/country-table.ts";
+import { toLanguage } from "../../../app/countries/model/locale.ts";
+import { listDuties } from "../../../app/law/model/duties.ts";
+import notices from "../../../app/law/model/guarantee-notices.json" with { type: "json" };
+import { toAddressForm } from "../../support/address-form.ts";
+import { messagesOf } from "../../support/messages.ts";
+import { type JourneyShop, shops } from "../../support/shops.ts";
+import { findProductPath, openShop, sku } from "./open-shop.ts";
+
+const shop = openShop();
+/** All shops render a page each, on a busy machine. */
+const patienceMs = 180_000;
+const number = "10010000";
+type Code = (typeof countryTable)[number]["code"];
+
+const textsByLanguage: Readonly<Record<string, { readonly protection: string }>> = notices;
+
+/** Each shop's product page without language prefix, as every test opens it. */
+const paths = new Map<Code, string>();
+beforeAll(async () => {
+  for (const { code } of countryTable)
+    paths.set(code, await findProductPath(shop.guest(toHost(code)), number));
+}, patienceMs);
+
+const toHost = (code: Code) => `${code.toLowerCase()}.localhost`;
+
+/** Opens a product page as on a day; its main part's text, and whole pages of the shop. */
+async function open(code: Code, day: string) {
+  const { text } = await shop.guest(toHost(code)).get(`${paths.get(code)}?toggle-day=${day}`);
+  const page = parse(text);
+  const section = page.querySelector("#legal-guarantee");
+  return {
+    guarantee: section?.text ?? null,
+    hasNotice: (section?.innerHTML ?? "").includes("/law/your-europe-"),
+    link: section?.querySelector("a[href^='https://europa.eu/youreurope/']")?.getAttribute("href") ?? null,
+    footer: page.querySelector("footer")?.text ?? "",
+    offersWithdrawal: text.includes('href="/withdrawal"'),
+  };
+}
+
+const say = (code: Code) => messagesOf(toLanguage(getCountry(code).locales[0]));
+
+describe("a product page on the day before and after", () => {
+  it("shows the reminder on the day before the harmonised notice, and the notice from its day on", async () => {
+    const before = await open("DE", "2026-09-26");
+    expect([before.hasNotice, before.link]).toEqual([false, null]);
+    expect(before.guarantee).toContain(say("DE")("pages.guarantee.text"));
+    const after = await open("DE", "2026-09-27");
+    expect([after.hasNotice, after.link]).toEqual([true, "https://europa.eu/youreurope/garantien"]);
+    expect(after.guarantee).toContain(textsByLanguage.de?.protection);
+    expect(after.guarantee).not.toContain(say("DE")("pages.guarantee.text"));
+  });
+
+  it("states the national period below the notice, outside it", async () => {
+    for (const code of ["PT", "ES", "SE", "IE"] as const) {
+      const { guarantee, hasNotice } = await open(code, "2026-11-30");
+      expect(hasNotice, code).toBe(true);
+      const text = guarantee ?? "";
+      const national = text.indexOf(say(code)("pages.guarantee.text"));
+      expect(national, code).toBeGreaterThan(text.indexOf("GARAN"));
+    }
+  });
+
+  it("reminds of the own law's guarantee in Great Britain and Norway", async () => {
+    expect((await open("GB", "2026-11-30")).guarantee).toMatch(
+      /^Your statutory rights.*Consumer Rights Act 2015/,
+    );
+    expect((await open("NO", "2026-11-30")).guarantee).toContain(say("NO")("pages.guarantee.text"));
+    expect((await open("CH", "2026-11-30")).guarantee).toBeNull();
+  });
+
+  it("offers the online withdrawal from its day on, and not the day before", async () => {
+    expect((await open("DE", "2026-06-18")).offersWithdrawal).toBe(false);
+    expect((await open("DE", "2026-06-19")).offersWithdrawal).toBe(true);
+    expect((await open("NO", "2026-06-19")).offersWithdrawal).toBe(false);
+  });
+
+  it("states the twelve months after a repair from their day on", async () => {
+    const repair = say("DE")("pages.guarantee.repair");
+    const path = pagePath("complaints", "de-DE");
+    const complaints = async (day: string) =>
+      (await shop.guest(toHost("DE")).get(`${path}?toggle-day=${day}`)).text.includes(repair);
+    expect((await open("DE", "2026-07-30")).guarantee).not.toContain(repair);
+    expect((await open("DE", "2026-07-31")).guarantee).toContain(repair);
+    expect([await complaints("2026-07-30"), await complaints("2026-07-31")]).toEqual([false, true]);
+  });
+
+  it(
+    "says in every footer where reviews come from",
+    async () => {
+      for (const { code } of countryTable)
+        expect((await open(code, "2026-11-30")).footer, code).toContain(say(code)("footer.reviews"));
+    },
+    patienceMs,
+  );
+});
+
+describe("all shops on the days of the table", () => {
+  const days = ["2026-06-18", "2026-06-19", "2026-07-31", "2026-09-26", "2026-09-27", "2027-02-18"] as const;
+
+  it.each(days)(
+    "differ on %s exactly as the table says",
+    async (day) => {
+      for (const country of countryTable) {
+        const due = listDuties(country, day);
+        const page = await open(country.code, day);
+        const states = ["guarantee-reminder", "guarantee-reminder-national", "guarantee-notice"] as const;
+        expect(
+          {
+            hasNotice: page.hasNotice,
+            hasGuarantee: page.guarantee !== null,
+            offersWithdrawal: page.offersWithdrawal,
+            hasPriceNote: page.footer.includes(say(country.code)("content.footer.priceDisclaimer")),
+          },
+          country.code,
+        ).toEqual({
+          hasNotice: due.has("guarantee-notice"),
+          hasGuarantee: states.some((id) => due.has(id)),
+          offersWithdrawal: due.has("withdrawal-function"),
+          hasPriceNote: due.has("price-note"),
+        });
+      }
+    },
+    patienceMs,
+  );
+});
+
+const czech: JourneyShop = {
+  country: "cz",
+  language: "cs",
+  prefix: "",
+  address: {
+    streetName: "Dlouhá",
+    streetNumber: "12",
+    postalCode: "110 00",
+    city: "Praha",
+    phone: "+420 601 234 567",
+  },
+};
+
+describe("the payment page on the day before and after", () => {
+  async function openPayment(code: "DE" | "SK" | "CZ", day: string) {
+    const guest = shop.guest(toHost(code));
+    const values = toAddressForm(code === "CZ" ? czech : shops[code]);
+    await guest.call("addToCart", { sku, quantity: 1 });
+    await guest.call("updateCart", { actions: [{ type: "set-addresses", values }] });
+    return (await guest.get(`/checkout/payment?toggle-day=${day}`)).text;
+  }
+
+  it("offers a Czech buyer to refuse the mail on reviews", async () => {
+    expect(await openPayment("CZ", "2026-11-30")).toContain('name="refuseReviewMail"');
+    expect(await openPayment("SK", "2026-11-30")).not.toContain('name="refuseReviewMail"');
+  });
+
+  it("warns of the cost of borrowing at the methods of a lender", async () => {
+    const warning = "Achtung! Kreditaufnahme kostet Geld.";
+    expect(await openPayment("DE", "2026-11-19")).not.toContain(warning);
+    const text = await openPayment("DE", "2026-11-20");
+    expect(text).toContain(warning);
+    expect(text).toContain("Klarna Bank AB (publ)");
+    expect(text).toContain("Ratepay GmbH");
+  });
+
+  it("has the notice on the guarantee before the order", async () => {
+    const { protection } = notices.sk;
+    expect(await openPayment("SK", "2026-09-26")).not.toContain(protection);
+    expect(await openPayment("SK", "2026-09-27")).toContain(protection);
+  });
+});
+
+it("the page on payment warns from the day on", async () => {
+  const path = pagePath("payment", "de-DE");
+  const read = async (day: string) =>
+    (await shop.guest(toHost("DE")).get(`${path}?toggle-day=${day}`)).text.includes(
+      "Kreditaufnahme kostet Geld",
+    );
+  expect([await read("2026-11-19"), await read("2026-11-20")]).toEqual([false, true]);
+});
+
+describe("well-known URLs", () => {
+  it("name a contact for reports on vulnerabilities, until a day within a year", async () => {
+    const { status, headers, text } = await shop.guest().get("/.well-known/security.txt");
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(366);
+    expect(text).toMatch(/^Canonical: http:\/\/gb\.localhost:\d+\/\.well-known\/security\.txt$/m);
+  });
+
+  it("lead password managers to the page that changes a password", async () => {
+    const { status, headers } = await shop.guest().get("/.well-known/change-password");
+    expect(status).toBe(302);
+    expect(headers.location).toMatch(/\/my-account\/security$/);
+  });
+});
