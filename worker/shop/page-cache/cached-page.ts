@@ -1,16 +1,15 @@
-import type { MarkedPage } from "./nonce-placeholder";
+import type { HashedPage } from "./inline-hashes";
 
 /** A page as the cache stores it. */
-export type CachedPage = {
+export type CachedPage = HashedPage & {
   readonly contentType: string;
   /** Further headers of the page, `Link` for example. */
   readonly headers: readonly (readonly [string, string])[];
-  readonly page: MarkedPage;
   readonly stamp: PageStamp;
 };
 
-export function countBytes({ page }: CachedPage): number {
-  return page.bytes.length;
+export function countBytes({ bytes }: CachedPage): number {
+  return bytes.length;
 }
 
 /** Headers of a rendered page that belong to the page, not to this request. */

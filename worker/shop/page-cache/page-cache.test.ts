@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type CachedPage, freshForMs, staleForMs } from "./cached-page";
 import { type MadePage, PageCache } from "./page-cache";
 
-const placeholder = "0123456789abcdef0123456789abcdef";
 const startMs = Date.parse("2026-11-21T10:00:00Z");
 const hourMs = 3_600_000;
 
@@ -26,14 +26,13 @@ function setUp() {
       put: async (key, page) => void pages.set(key, page),
     },
     epoch: { current: async () => state.epoch },
-    placeholder,
     clock: () => state.nowMs,
     patienceMs: 20,
   });
-  async function make(): Promise<MadePage> {
+  async function make(nonce: string): Promise<MadePage> {
     state.made++;
     await making.until;
-    const html = `<script nonce="${placeholder}">/* ${state.made} */</script>`;
+    const html = `<script nonce="${nonce}">/* ${state.made} */</script>`;
     const headers = { "content-type": "text/html; charset=utf-8", ...making.headers };
     return {
       response: new Response(html, { status: making.status ?? 200, headers }),
@@ -42,7 +41,8 @@ function setUp() {
     };
   }
   async function ask(nonce = "a".repeat(32), key = "http://sk.localhost/") {
-    const answer = await cache.answer({ key, nonce, make, waitUntil: (promise) => work.push(promise) });
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    const answer = await cache.answer({ key, nonce, make: () => make(nonce), waitUntil });
     return { ...answer, html: await answer.response.text() };
   }
   const settle = () => Promise.all(work.splice(0));
@@ -60,14 +60,17 @@ describe("the page cache", () => {
     expect(state.made).toBe(1);
   });
 
-  it("gives each response a new nonce, rendered or cached", async () => {
+  it("sends a rendered page with its request's nonce, and a cached one with hashes, the same for all", async () => {
     const { ask, settle } = setUp();
     const first = await ask("1".repeat(32));
-    await settle();
-    const second = await ask("2".repeat(32));
     expect(first.html).toContain(`nonce="${"1".repeat(32)}"`);
-    expect(second.html).toContain(`nonce="${"2".repeat(32)}"`);
-    expect(first.html + second.html).not.toContain(placeholder);
+    expect(first.inline).toBeNull();
+    await settle();
+    const [second, third] = [await ask("2".repeat(32)), await ask("3".repeat(32))];
+    expect(second.html).toBe("<script>/* 1 */</script>");
+    const hash = createHash("sha256").update("/* 1 */").digest("base64");
+    expect(second.inline).toEqual({ scripts: `'sha256-${hash}'`, styles: "" });
+    expect([third.html, third.inline]).toEqual([second.html, second.inline]);
   });
 
   it("serves a page as fresh for a minute, then serves it stale and renews it once after the response", async () => {

@@ -37,7 +37,7 @@ async function respondFromCache(
   key: string,
   make: () => Promise<MadePage>,
 ): Promise<Response> {
-  const { cache } = await openPageCache(context.env);
+  const { cache } = openPageCache(context.env);
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   const { response, status } = await cache.answer({ key, nonce: context.get("nonce"), make, waitUntil });
   context.set("cacheStatus", status);
