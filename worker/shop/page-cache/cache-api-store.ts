@@ -5,7 +5,8 @@ const stampHeader = "x-page-stamp";
 
 const Stamp = type({
   storedAtMs: number(),
-  epoch: nullable(string()),
+  knownPurgeMs: nullable(number()),
+  tags: array(string()),
   expiresAtMs: number(),
   headers: array(tuple([string(), string()])),
   inline: type({ scripts: string(), styles: string() }),

@@ -3,7 +3,7 @@ import { openCatalogueLedger } from "../../../durable-objects/message-ledger/ope
 import { rememberEnvironment } from "../environment-memory";
 import { buildVersion } from "../rendering/render-with-react-router";
 import { createCacheApiStore } from "./cache-api-store";
-import { createCatalogueEpoch } from "./catalogue-epoch";
+import { createKnownPurges } from "./known-purges";
 import { keepInMemory } from "./memory-store";
 import { PageCache } from "./page-cache";
 
@@ -21,9 +21,9 @@ export function openPageCache(bindings: ShopBindings): OpenPageCache {
   if (known) return known;
   const { commerce, settings } = rememberEnvironment(bindings);
   const store = keepInMemory(createCacheApiStore(() => caches.open(`pages-${buildVersion}`)));
-  const epoch = createCatalogueEpoch({ load: () => openCatalogueLedger(bindings).epoch() });
+  const purges = createKnownPurges({ load: () => openCatalogueLedger(bindings).purgedTags() });
   const open: OpenPageCache = {
-    cache: new PageCache({ store, epoch }),
+    cache: new PageCache({ store, purges }),
     async nextCampaignMs() {
       const load = () => loadNextCampaignStart(commerce, new Date());
       const start = await settings.remember("next-campaign", load);

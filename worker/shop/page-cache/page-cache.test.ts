@@ -17,7 +17,7 @@ type Making = Partial<{
 /** A cache with a test clock, a platform that can fail, and a count of rendered pages. */
 function setUp() {
   const pages = new Map<string, CachedPage>();
-  const state = { nowMs: startMs, epoch: "2026-11-21T09:00:00Z" as string | null, made: 0 };
+  const state = { nowMs: startMs, purged: [["product-1", startMs - hourMs]] as [string, number][], made: 0 };
   const making: Making = {};
   const work: Promise<unknown>[] = [];
   const cache = new PageCache({
@@ -25,7 +25,12 @@ function setUp() {
       get: async (key) => pages.get(key) ?? null,
       put: async (key, page) => void pages.set(key, page),
     },
-    epoch: { current: async () => state.epoch },
+    purges: {
+      current: async () => ({
+        byTag: new Map(state.purged),
+        lastMs: Math.max(...state.purged.map(([, atMs]) => atMs)),
+      }),
+    },
     clock: () => state.nowMs,
     patienceMs: 20,
   });
@@ -38,6 +43,7 @@ function setUp() {
       response: new Response(html, { status: making.status ?? 200, headers }),
       isShareable: () => making.shareable ?? true,
       validUntilMs: () => making.validUntilMs ?? Number.POSITIVE_INFINITY,
+      tags: () => ["catalogue", "product-1"],
     };
   }
   async function ask(nonce = "a".repeat(32), key = "http://sk.localhost/") {
@@ -174,6 +180,7 @@ describe("the page cache", () => {
         response: new Response(broken),
         isShareable: () => true,
         validUntilMs: () => Number.POSITIVE_INFINITY,
+        tags: () => [],
       }),
       waitUntil: (promise) => work.push(promise),
     });
@@ -194,11 +201,13 @@ describe("the page cache", () => {
     expect((await ask()).response.status).toBe(503);
   });
 
-  it("renders pages again when the catalogue moved, and retains the last one for a failing platform", async () => {
+  it("renders a page again when one of its tags was purged, and retains the last one for a failing platform", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
-    state.epoch = "2026-11-21T10:00:30Z";
+    state.purged.push(["product-2", startMs + 1_000]);
+    expect((await ask()).status).toBe("shop; hit");
+    state.purged.push(["product-1", startMs + 2_000]);
     making.status = 503;
     expect((await ask()).status).toContain("platform-fails");
     making.status = 200;
@@ -208,6 +217,13 @@ describe("the page cache", () => {
     });
     await settle();
     expect((await ask()).status).toBe("shop; hit");
+  });
+
+  it("names the tags of a cached page, once all of it is known", async () => {
+    const { ask, settle } = setUp();
+    expect((await ask()).response.headers.has("cache-tag")).toBe(false);
+    await settle();
+    expect((await ask()).response.headers.get("cache-tag")).toBe("catalogue,product-1");
   });
 
   it("stores the page and its data separately", async () => {

@@ -7,8 +7,8 @@ import {
   type PageStore,
   pickHeaders,
 } from "./cached-page";
-import type { CatalogueEpoch } from "./catalogue-epoch";
 import { replaceNonce } from "./inline-hashes";
+import type { KnownPurges, Purges } from "./known-purges";
 
 /** A page while it is rendered, with the nonce of its request. */
 export type MadePage = {
@@ -17,11 +17,13 @@ export type MadePage = {
   readonly isShareable: () => boolean;
   /** When the page becomes wrong; milliseconds since 1970. Called when the page is complete. */
   readonly validUntilMs: () => number | Promise<number>;
+  /** What the page shows. Called when the page is complete. */
+  readonly tags: () => readonly string[];
 };
 
 export type PageCacheOptions = {
   readonly store: PageStore;
-  readonly epoch: CatalogueEpoch;
+  readonly purges: KnownPurges;
   readonly clock?: () => number;
   /** How long rendering may take if an older page is available. */
   readonly patienceMs?: number;
@@ -59,27 +61,27 @@ export class PageCache {
 
   /** Returns the cached page while it is valid, else a rendered one. */
   async answer(request: PageRequest): Promise<CacheAnswer> {
-    const epoch = await this.#options.epoch.current(request.waitUntil);
+    const purges = await this.#options.purges.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
-    const age: PageAge = page ? judgeAge(page.stamp, this.#clock(), epoch) : "gone";
+    const age: PageAge = page ? judgeAge(page.stamp, this.#clock(), purges) : "gone";
     if (page && age === "fresh") return toHit(page, "shop; hit");
     if (page && age === "stale") {
-      this.#refreshOnce(request, epoch);
+      this.#refreshOnce(request, purges);
       return toHit(page, "shop; fwd=stale; detail=refreshing");
     }
-    return this.#make(request, epoch, age === "old" ? page : null);
+    return this.#make(request, purges, age === "old" ? page : null);
   }
 
   /** Returns only a cached page, for requests whose response has no body to store. */
   async look(request: Pick<PageRequest, "key" | "waitUntil">): Promise<CacheAnswer | null> {
-    const epoch = await this.#options.epoch.current(request.waitUntil);
+    const purges = await this.#options.purges.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
-    const isGood = page && judgeAge(page.stamp, this.#clock(), epoch) === "fresh";
+    const isGood = page && judgeAge(page.stamp, this.#clock(), purges) === "fresh";
     return isGood ? toHit(page, "shop; hit") : null;
   }
 
-  async #make(request: PageRequest, epoch: string | null, old: CachedPage | null): Promise<CacheAnswer> {
-    const made = await (old ? this.#makeInTime(request, epoch) : request.make());
+  async #make(request: PageRequest, purges: Purges | null, old: CachedPage | null): Promise<CacheAnswer> {
+    const made = await (old ? this.#makeInTime(request, purges) : request.make());
     if (old && (!made || made.response.status >= 500)) {
       await made?.response.body?.cancel();
       const status = `shop; fwd=stale; fwd-status=${made?.response.status ?? 504}; detail=platform-fails`;
@@ -90,40 +92,40 @@ export class PageCache {
     const status = old ? "shop; fwd=stale" : "shop; fwd=miss";
     if (!response.body || response.status !== 200) return { response, status, inline: null };
     const [shown, cached] = response.body.tee();
-    request.waitUntil(this.#keep(request, made, cached, epoch));
+    request.waitUntil(this.#keep(request, made, cached, purges));
     return { response: new Response(shown, response), status, inline: null };
   }
 
   /** The page, or null if it takes too long; it is then finished and stored after the response. */
-  async #makeInTime(request: PageRequest, epoch: string | null): Promise<MadePage | null> {
+  async #makeInTime(request: PageRequest, purges: Purges | null): Promise<MadePage | null> {
     const making = request.make();
     const late = Symbol("late");
     const first = await Promise.race([making, wait(this.#options.patienceMs ?? patienceMs, late)]);
     if (first !== late) return making;
     request.waitUntil(
       making.then(
-        (made) => this.#keepOrDrop(request, made, epoch),
+        (made) => this.#keepOrDrop(request, made, purges),
         () => {},
       ),
     );
     return null;
   }
 
-  #refreshOnce(request: PageRequest, epoch: string | null): void {
+  #refreshOnce(request: PageRequest, purges: Purges | null): void {
     if (this.#refreshing.has(request.key)) return;
     this.#refreshing.add(request.key);
     request.waitUntil(
       request
         .make()
-        .then((made) => this.#keepOrDrop(request, made, epoch))
+        .then((made) => this.#keepOrDrop(request, made, purges))
         .catch(() => {})
         .finally(() => this.#refreshing.delete(request.key)),
     );
   }
 
-  async #keepOrDrop(request: PageRequest, made: MadePage, epoch: string | null): Promise<void> {
+  async #keepOrDrop(request: PageRequest, made: MadePage, purges: Purges | null): Promise<void> {
     const { body, status } = made.response;
-    if (body && status === 200) await this.#keep(request, made, body, epoch);
+    if (body && status === 200) await this.#keep(request, made, body, purges);
     else await body?.cancel();
   }
 
@@ -132,7 +134,7 @@ export class PageCache {
     { key, nonce }: PageRequest,
     made: MadePage,
     body: ReadableStream<Uint8Array>,
-    epoch: string | null,
+    purges: Purges | null,
   ): Promise<void> {
     const { headers } = made.response;
     const bytes = await readWhole(body);
@@ -144,7 +146,7 @@ export class PageCache {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
       headers: pickHeaders(headers),
       ...replaceNonce(bytes, nonce),
-      stamp: { storedAtMs: nowMs, epoch, expiresAtMs },
+      stamp: { storedAtMs: nowMs, knownPurgeMs: purges?.lastMs ?? null, tags: made.tags(), expiresAtMs },
     });
   }
 }
@@ -153,9 +155,13 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-function toHit({ bytes, contentType, headers: further, inline }: CachedPage, status: string): CacheAnswer {
+function toHit(
+  { bytes, contentType, headers: further, inline, stamp }: CachedPage,
+  status: string,
+): CacheAnswer {
   const headers: [string, string][] = [["content-type", contentType]];
   for (const [name, value] of further) headers.push([name, value]);
+  headers.push(["cache-tag", stamp.tags.join(",")]);
   return { response: new Response(bytes, { headers }), status, inline };
 }
 

@@ -10,7 +10,7 @@ const page: CachedPage = {
   headers: [["link", "</a.css>; rel=preload"]],
   bytes: bytes("<script>ä</script>"),
   inline: { scripts: "'sha256-abc='", styles: "" },
-  stamp: { storedAtMs: 1_000, epoch: "2026-11-21T10:00:00Z", expiresAtMs: 61_000 },
+  stamp: { storedAtMs: 1_000, knownPurgeMs: 900, tags: ["catalogue"], expiresAtMs: 61_000 },
 };
 
 /** The part of the Cache API that a store uses. */

@@ -22,8 +22,7 @@ const secret = "s".repeat(32);
 const bindings = {
   ...sampleBindings,
   COMMERCE: { fetch: async () => new Response(null, { status: 503 }) },
-  /** The catalogue's epoch is not known yet. */
-  MessageLedger: { getByName: () => ({ epoch: async () => null }) },
+  MessageLedger: { getByName: () => ({ purgedTags: async () => [] }) },
 };
 
 const shop = new Hono<ShopEnv>();
@@ -115,6 +114,16 @@ describe("public pages", () => {
     const ask = setUp();
     await ask("/");
     expect((await ask("/")).status).toBe("shop; fwd=miss");
+  });
+
+  it("have tags of the store and of what they show", async () => {
+    router.render = async (_request, scope) => {
+      scope.observation.noteTag("product-1");
+      return new Response("page");
+    };
+    const ask = setUp();
+    await ask("/");
+    expect((await ask("/")).answer.headers.get("cache-tag")).toBe("catalogue,store-shop_sk,product-1");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { catalogueTag, toStoreTag } from "../../../app/catalogue/model/page-tags";
 import { toOffsetMs } from "../../../app/content/model/to-instant";
 import { editHeaders } from "../edit-headers";
 import { type OpenPageCache, openPageCache } from "../page-cache/open-page-cache";
@@ -60,6 +61,7 @@ async function makePage(
       const midnight = toNextMidnight(scope.now.getTime(), scope.country.timeZone);
       return Math.min(scope.observation.validUntilMs, midnight, await nextCampaignMs());
     },
+    tags: () => [catalogueTag, toStoreTag(scope.country.storeKey), ...scope.observation.tags],
   };
 }
 

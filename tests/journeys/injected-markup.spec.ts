@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "playwright/test";
+import { shops, urlOf } from "../support/shops.ts";
+import { startScripts } from "../support/visitor.ts";
+
+const shop = shops.GB;
+const listing = urlOf(shop, "/sales");
+
+/** Collects the directives that a page's documents violate. */
+async function watchViolations(page: Page): Promise<readonly string[]> {
+  const violated: string[] = [];
+  await page.exposeFunction("noteViolation", (directive: string) => void violated.push(directive));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      Reflect.get(window, "noteViolation")(effectiveDirective),
+    );
+  });
+  return violated;
+}
+
+/** Waits until the page cache has a page: then hashes allow its scripts. */
+async function fillCache(page: Page, url: string): Promise<void> {
+  const readStatus = async () => (await page.request.get(url)).headers()["cache-status"];
+  await expect.poll(readStatus).toBe("shop; hit");
+}
+
+/** What a hole in the escaping of a review would let an attacker write. */
+const attacks = `<script>injected = "inline"</script>
+<script type="module">injected = "module"</script>
+<script nonce="">injected = "nonce"</script>
+<script src="/injected.js"></script>
+<img src="/nowhere.png" alt="" onerror="injected = 'handler'">
+<svg><script>injected = "svg"</script></svg>
+<iframe srcdoc="<script>parent.injected = 'frame'</script>"></iframe>
+<style>body { display: none }</style>`;
+
+test("a cached page runs its own scripts, and nothing that was injected", async ({ page }) => {
+  await fillCache(page, listing);
+  const violated = await watchViolations(page);
+  await page.route("**/injected.js", (route) => route.fulfill({ body: 'injected = "file"' }));
+  await page.route(listing, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<main[^>]*>/, (main) => main + attacks);
+    await route.fulfill({ response, body });
+  });
+  const response = await page.goto(listing);
+  expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'sha256-/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await startScripts(page);
+  expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
+  expect(new Set(violated)).toEqual(new Set(["script-src-elem", "script-src-attr", "style-src-elem"]));
+});
+
+test("strings become neither markup nor scripts", async ({ page }) => {
+  await fillCache(page, listing);
+  await page.goto(listing);
+  await startScripts(page);
+  const refusals = await page.evaluate(() => {
+    const script = document.createElement("script");
+    const writes = [
+      () => (document.body.innerHTML = "<b>injected</b>"),
+      () => document.body.insertAdjacentHTML("beforeend", "<b>injected</b>"),
+      () => document.write("<b>injected</b>"),
+      () => new DOMParser().parseFromString("<b>injected</b>", "text/html"),
+      () => (script.src = "/injected.js"),
+      () => (script.textContent = "injected"),
+      () => setTimeout("injected"),
+    ];
+    return writes.map((write) => {
+      try {
+        write();
+        return "written";
+      } catch (error) {
+        return error instanceof Error ? error.name : "";
+      }
+    });
+  });
+  expect(refusals).toEqual(refusals.map(() => "TypeError"));
+});
+
+test("a visit violates no policy: pages from the cache, clicks, an error page, and the way back", async ({
+  page,
+}) => {
+  for (const url of [listing, urlOf(shop, "/")]) await fillCache(page, url);
+  const violated = await watchViolations(page);
+  await page.goto(listing);
+  await startScripts(page);
+  await page.getByRole("main").locator("h2 a, h3 a").first().click();
+  await expect(page).toHaveURL(/-\d{8}\/$/);
+  await page
+    .getByRole("contentinfo")
+    .locator("a[href='/new-arrivals']")
+    .evaluate((link) => {
+      link.setAttribute("href", "/not-here/");
+    });
+  await page.getByRole("contentinfo").locator("a[href='/not-here/']").click();
+  await expect(page.getByRole("main").getByRole("search")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/-\d{8}\/$/);
+  await page.goto(urlOf(shop, "/"));
+  await startScripts(page);
+  await page.getByRole("contentinfo").locator("a[data-open=countries]").click();
+  await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+  expect(violated).toEqual([]);
+});
