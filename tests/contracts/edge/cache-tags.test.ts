@@ -1,4 +1,4 @@
-import { array, create, literal, number, type as object, optional, string, union } from "superstruct";
+import { array, create, type Infer, literal, number, type as object, optional, string } from "superstruct";
 import { afterEach, describe, expect, it } from "vitest";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
@@ -41,21 +41,23 @@ async function loadProduct() {
   return { stored, product: create(stored, Product) };
 }
 
-/** Sets the product's price in the British shop; returns the one before. */
-async function setPrice(centAmount: number): Promise<number> {
+/** Reads the product's price in pounds, in pence. */
+async function readPrice(): Promise<number> {
+  return findPrice((await loadProduct()).product).value.centAmount;
+}
+
+async function setPrice(centAmount: number): Promise<void> {
   const { stored, product } = await loadProduct();
-  const price = product.masterData.current.masterVariant.prices.find(({ country }) => country === "GB");
-  if (!price) throw new Error(`${sku} has no British price`);
-  const { currencyCode } = price.value;
-  await platform.update("products", stored, [
-    {
-      action: "changePrice",
-      priceId: price.id,
-      price: { country: "GB", value: { currencyCode, centAmount } },
-      staged: false,
-    },
-  ]);
-  return price.value.centAmount;
+  const { id: priceId, country, value } = findPrice(product);
+  const price = { ...(country && { country }), value: { currencyCode: value.currencyCode, centAmount } };
+  await platform.update("products", stored, [{ action: "changePrice", priceId, price, staged: false }]);
+}
+
+function findPrice({ masterData }: Infer<typeof Product>) {
+  const { prices } = masterData.current.masterVariant;
+  const price = prices.find(({ value }) => value.currencyCode === "GBP");
+  if (!price) throw new Error(`${sku} has no price in pounds`);
+  return price;
 }
 
 /** Reads the tags of a page once it comes from the page cache. */
@@ -79,7 +81,7 @@ describe("the tags of a cached page", () => {
     const { id } = (await loadProduct()).product;
     const ofProduct = await readTags(path);
     expect(ofProduct).toEqual(
-      expect.arrayContaining(["catalogue", "store-shop_uk", "content", `product-${id}`]),
+      expect.arrayContaining(["catalogue", "store-shop_gb", "content", `product-${id}`]),
     );
     const ofCategory = await readTags("/catering-equipment/");
     expect(ofCategory.filter((tag) => tag.startsWith("category-"))).toHaveLength(1);
@@ -99,8 +101,9 @@ describe("a product's new price", () => {
   it("is on its cached page and in a cached listing soon after the platform's message", async () => {
     const pages = [await findProductPath(guest, "10310002"), "/search?q=log+splitter"];
     for (const page of pages) await readTags(page);
-    undo.push(async () => setPrice(before));
-    const before = await setPrice(123_321);
+    const before = await readPrice();
+    undo.push(() => setPrice(before));
+    await setPrice(123_321);
     for (const page of pages) await soon(async () => (await guest.get(page)).text.includes("1,233.21"));
   });
 });

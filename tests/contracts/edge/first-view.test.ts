@@ -113,7 +113,7 @@ describe("the first view of a page", () => {
     const again = await readPage(path);
     expect(rendered.policy).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic'/);
     expect(cached.policy).toMatch(/script-src (?:'sha256-[^']+' )+'strict-dynamic'/);
-    expect(cached.text + cached.policy).not.toContain("nonce");
+    expect(cached.text + cached.policy).not.toMatch(/nonce[-=]["\w]/);
     expect(again).toEqual(cached);
     expect(cached.text).toBe(rendered.text.replaceAll(/ nonce="[0-9a-f]{32}"/g, ""));
     for (const { text, policy } of [rendered, cached]) {
