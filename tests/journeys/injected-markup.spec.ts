@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { Guest } from "../support/guest.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { startScripts } from "../support/visitor.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
 
 const shop = shops.GB;
 const listing = urlOf(shop, "/sales");
@@ -49,17 +49,19 @@ test("a cached page runs its own scripts, and nothing that was injected", async 
       body: text.replace(/<main[^>]*>/, (main) => main + attacks),
     }),
   );
+  const waitForScripts = await watchHydration(page);
   await page.goto(listing);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await startScripts(page);
+  await waitForScripts();
   expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
   expect(new Set(violated)).toEqual(new Set(["script-src-elem", "script-src-attr", "style-src-elem"]));
 });
 
 test("strings become neither markup nor scripts", async ({ page }) => {
   await readCached("/sales");
+  const waitForScripts = await watchHydration(page);
   await page.goto(listing);
-  await startScripts(page);
+  await waitForScripts();
   const refusals = await page.evaluate(() => {
     const script = document.createElement("script");
     const writes = [
@@ -88,8 +90,9 @@ test("a visit violates no policy: pages from the cache, clicks, an error page, a
 }) => {
   for (const path of ["/sales", "/"]) await readCached(path);
   const violated = await watchViolations(page);
+  const waitForScripts = await watchHydration(page);
   await page.goto(listing);
-  await startScripts(page);
+  await waitForScripts();
   await page.getByRole("main").locator("h2 a, h3 a").first().click();
   await expect(page).toHaveURL(/-\d{8}\/$/);
   await page
@@ -103,7 +106,7 @@ test("a visit violates no policy: pages from the cache, clicks, an error page, a
   await page.goBack();
   await expect(page).toHaveURL(/-\d{8}\/$/);
   await page.goto(urlOf(shop, "/"));
-  await startScripts(page);
+  await waitForScripts();
   await page.getByRole("contentinfo").locator("a[data-open=countries]").click();
   await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
   expect(violated).toEqual([]);

@@ -1,19 +1,8 @@
 import { catalogueTag, toProductTag, toStoreTag } from "../../../app/catalogue/model/page-tags";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Result } from "../../../app/foundation/result";
+import { catalogueTypes } from "./catalogue-types";
 import type { PlatformMessage } from "./platform-message";
-
-/** Resources that catalogue pages show. Not stock and reviews: pages show them up to a minute late. */
-export const catalogueTypes: ReadonlySet<string> = new Set([
-  "product",
-  "category",
-  "product-type",
-  "product-discount",
-  "standalone-price",
-  "product-selection",
-  "tax-category",
-  "store",
-]);
 
 /** Finds the ids of the products with any of these SKUs. */
 export type FindProductIds = (skus: readonly string[]) => Promise<Result<readonly string[], GatewayError>>;
