@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { type PurgedTag, PurgedTags } from "./purged-tags";
+import { PurgedTags } from "./purged-tags";
 import { type MessageMark, RecordedMessages } from "./recorded-messages";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,8 +30,8 @@ export class MessageLedger extends DurableObject {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 
-  /** The tags that were purged in the last minutes. */
-  purgedTags(): PurgedTag[] {
+  /** The tags that were purged in the last minutes, with the time in milliseconds since 1970. */
+  purgedTags(): Map<string, number> {
     return this.#purged.list();
   }
 

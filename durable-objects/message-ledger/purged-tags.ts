@@ -7,9 +7,6 @@ const keptForMs = 15 * 60_000;
 /** More tags than isolates should read every few seconds: a change of so many products purges the whole catalogue. */
 const mostTags = 500;
 
-/** A tag and the time of its last purge, in milliseconds since 1970. */
-export type PurgedTag = readonly [tag: string, purgedAtMs: number];
-
 /** The tags of pages that became outdated lately. Each is purged at most once a minute. */
 export class PurgedTags {
   readonly #storage: DurableObjectStorage;
@@ -21,14 +18,15 @@ export class PurgedTags {
     );
   }
 
-  list(): PurgedTag[] {
+  /** The time of each tag's last purge, in milliseconds since 1970. */
+  list(): Map<string, number> {
     const rows = this.#storage.sql.exec("SELECT tag, at FROM purged").toArray();
-    return rows.map(({ tag, at }) => [String(tag), Number(at)]);
+    return new Map(rows.map(({ tag, at }) => [String(tag), Number(at)]));
   }
 
   /** Purges the tags now, or, for a tag that was purged within a minute, after that minute. */
   async purge(tags: readonly string[], nowMs: number): Promise<void> {
-    const known = new Map(this.list());
+    const known = this.list();
     const all = new Set([...known.keys(), ...tags]);
     const wanted = all.size > mostTags ? [catalogueTag] : tags;
     const recent = wanted.filter((tag) => nowMs - (known.get(tag) ?? 0) < purgeEveryMs);
@@ -61,7 +59,7 @@ export class PurgedTags {
 
   /** The time is later than any written before, so that a page knows which purges preceded it. */
   #write(tags: readonly string[], nowMs: number): void {
-    const lastMs = Math.max(0, ...this.list().map(([, at]) => at));
+    const lastMs = Math.max(0, ...this.list().values());
     for (const tag of tags) {
       this.#storage.sql.exec(
         "INSERT OR REPLACE INTO purged (tag, at, is_due) VALUES (?, ?, 0)",

@@ -54,7 +54,7 @@ const lastNumber = (line: string) =>
 
 const waitForNumber = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
 
-const purgedTags = async () => new Map(await openCatalogueLedger(ledgers).purgedTags());
+const purgedTags = () => openCatalogueLedger(ledgers).purgedTags();
 
 /** Moves all purges into the past: what is due stays due. */
 const passTime = (milliseconds: number) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PurgedTag } from "../../../durable-objects/message-ledger/purged-tags";
 import { createKnownPurges } from "./known-purges";
 
 function setUp() {
-  const state = { nowMs: 0, ledger: [["product-1", 5]] as PurgedTag[] | null, asked: 0 };
+  const state = { nowMs: 0, ledger: new Map([["product-1", 5]]) as Map<string, number> | null, asked: 0 };
   const work: Promise<unknown>[] = [];
   const purges = createKnownPurges({
     load: async () => {
@@ -26,10 +25,10 @@ describe("the known purges", () => {
     await current();
     expect(state.asked).toBe(1);
     state.nowMs = 61_000;
-    state.ledger = [
+    state.ledger = new Map([
       ["product-1", 5],
       ["catalogue", 60_000],
-    ];
+    ]);
     expect((await current())?.lastMs).toBe(5);
     await settle();
     expect((await current())?.lastMs).toBe(60_000);
@@ -55,7 +54,7 @@ describe("the known purges", () => {
     state.ledger = null;
     expect(await current()).toBeNull();
     const other = setUp();
-    other.state.ledger = [];
+    other.state.ledger = new Map();
     expect((await other.current())?.lastMs).toBe(0);
   });
 });

@@ -1,5 +1,3 @@
-import type { PurgedTag } from "../../../durable-objects/message-ledger/purged-tags";
-
 /** How long an isolate uses what it read (ARCHITECTURE, "How a request travels", 2). */
 const believedForMs = 5_000;
 /** A page does not wait longer: it is rendered without them, and renewed as soon as they are known. */
@@ -14,8 +12,8 @@ export type Purges = {
 };
 
 export type PurgeOptions = {
-  /** Loads the purged tags from the message ledger. */
-  readonly load: () => Promise<readonly PurgedTag[]>;
+  /** Loads the purged tags and their times from the message ledger. */
+  readonly load: () => Promise<ReadonlyMap<string, number>>;
   readonly clock?: () => number;
   readonly firstWaitMs?: number;
 };
@@ -39,8 +37,8 @@ export function createKnownPurges({
   let askedAtMs = Number.NEGATIVE_INFINITY;
 
   async function reread(): Promise<void> {
-    const tags = await load().catch(() => null);
-    if (tags) purges = { byTag: new Map(tags), lastMs: Math.max(0, ...tags.map(([, atMs]) => atMs)) };
+    const byTag = await load().catch(() => null);
+    if (byTag) purges = { byTag, lastMs: Math.max(0, ...byTag.values()) };
   }
 
   return {

@@ -145,7 +145,7 @@ export class PageCache {
     await this.#options.store.put(key, {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
       headers: pickHeaders(headers),
-      ...replaceNonce(bytes, nonce),
+      ...(await replaceNonce(bytes, nonce)),
       stamp: { storedAtMs: nowMs, knownPurgeMs: purges?.lastMs ?? null, tags: made.tags(), expiresAtMs },
     });
   }

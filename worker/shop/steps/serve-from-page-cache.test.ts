@@ -22,7 +22,7 @@ const secret = "s".repeat(32);
 const bindings = {
   ...sampleBindings,
   COMMERCE: { fetch: async () => new Response(null, { status: 503 }) },
-  MessageLedger: { getByName: () => ({ purgedTags: async () => [] }) },
+  MessageLedger: { getByName: () => ({ purgedTags: async () => new Map() }) },
 };
 
 const shop = new Hono<ShopEnv>();
