@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { ServedParts } from "../foundation/tracked-part";
 import { ServedEventsContext, StaticHtmlContext } from "./static-slot";
+import { useServedHtml } from "./use-served-html";
 import { useTrackedPart } from "./use-tracked-part";
 
 type Props = {
@@ -21,7 +22,7 @@ export function StaticPage({ html, parts }: Props) {
       ref={page}
       data-static="page"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? served }}
+      dangerouslySetInnerHTML={useServedHtml(html ?? served)}
     />
   );
 }

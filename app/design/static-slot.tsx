@@ -1,4 +1,5 @@
 import { createContext, type DOMAttributes, use } from "react";
+import { useServedHtml } from "./use-served-html";
 
 /**
  * Finds a slot's markup: on the server that of the request, or its placeholder until the document is sent; in the
@@ -32,7 +33,7 @@ export function StaticSlot({ slot, as: Tag = "div", className }: Props) {
       data-static={slot}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useServedHtml(html)}
     />
   );
 }

@@ -1,22 +1,22 @@
 import { DurableObject } from "cloudflare:workers";
-import { MovingEpoch } from "./moving-epoch";
+import { PurgedTags } from "./purged-tags";
 import { type MessageMark, RecordedMessages } from "./recorded-messages";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Stores marks of the messages received from the platform.
- * `heard:<n>`: shards with the last message number of each resource; `catalogue`: one object with the catalogue's
- * epoch.
+ * `heard:<n>`: shards with the last message number of each resource; `catalogue`: one object with the tags of outdated
+ * pages.
  */
 export class MessageLedger extends DurableObject {
   readonly #recorded: RecordedMessages;
-  readonly #epoch: MovingEpoch;
+  readonly #purged: PurgedTags;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#recorded = new RecordedMessages(ctx.storage.sql);
-    this.#epoch = new MovingEpoch(ctx.storage);
+    this.#purged = new PurgedTags(ctx.storage);
   }
 
   /** Filters the new messages: numbered above the last one of their resource. */
@@ -30,18 +30,20 @@ export class MessageLedger extends DurableObject {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 
-  epoch(): string {
-    return this.#epoch.current();
+  /** The tags that were purged in the last minutes, with the time in milliseconds since 1970. */
+  purgedTags(): Map<string, number> {
+    return this.#purged.list();
   }
 
-  /** The catalogue changed: moves its epoch now, or a minute after the last move. */
-  moveEpoch(): Promise<void> {
-    return this.#epoch.move(Date.now());
+  /** Purges tags of pages now, or a minute after their last purge. */
+  purge(tags: readonly string[]): Promise<void> {
+    return this.#purged.purge(tags, Date.now());
   }
 
   override async alarm(): Promise<void> {
-    this.#epoch.moveIfDue(Date.now());
+    const nextPurgeMs = this.#purged.purgeDue(Date.now());
     const hasRows = this.#recorded.forgetOld(Date.now());
-    if (hasRows) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
+    const next = nextPurgeMs ?? (hasRows ? Date.now() + DAY_MS : null);
+    if (next !== null) await this.ctx.storage.setAlarm(next);
   }
 }

@@ -14,7 +14,7 @@ export function openLedger({ MessageLedger: ledgers }: LedgerBindings, shard: st
   return ledgers.getByName(shard);
 }
 
-/** The one object with the catalogue's epoch. */
+/** The one object with the purged tags of pages. */
 export function openCatalogueLedger({ MessageLedger: ledgers }: LedgerBindings) {
   return ledgers.getByName("catalogue");
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { catalogueTypes } from "../../worker/shop/hooks/moves-catalogue.ts";
+import { catalogueTypes } from "../../worker/shop/hooks/catalogue-types.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";

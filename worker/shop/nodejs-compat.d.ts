@@ -9,16 +9,6 @@ declare module "node:async_hooks" {
   }
 }
 
-declare module "node:buffer" {
-  export class Buffer extends Uint8Array<ArrayBuffer> {
-    static from(bytes: ArrayBufferLike, offset?: number, length?: number): Buffer;
-    static from(text: string, encoding?: "latin1"): Buffer;
-    static concat(parts: readonly Uint8Array[]): Buffer;
-    indexOf(text: string | number, from?: number): number;
-    toString(encoding?: "hex" | "latin1"): string;
-  }
-}
-
 declare module "node:zlib" {
   interface Compressor {
     on(event: "data", listener: (chunk: Uint8Array) => void): void;

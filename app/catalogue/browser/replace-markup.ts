@@ -1,8 +1,10 @@
+import { trustMarkup } from "../../foundation/browser/trusted-types";
+
 /** Replaces the markup of a part of the page. Keeps the focus on the same control, and the open state of folds. */
 export function replaceMarkup(box: HTMLElement, html: string): void {
   const focused = box.contains(document.activeElement) ? document.activeElement : null;
   const folds = new Map([...box.querySelectorAll("details")].map((fold) => [toName(fold), fold.open]));
-  box.innerHTML = html;
+  box.innerHTML = trustMarkup(html);
   for (const fold of box.querySelectorAll("details")) fold.open = folds.get(toName(fold)) ?? fold.open;
   if (focused) findAgain(box, focused)?.focus({ preventScroll: true });
 }

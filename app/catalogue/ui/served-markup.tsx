@@ -1,7 +1,9 @@
 import { use, useLayoutEffect, useRef } from "react";
 import { findStreamedHtml } from "../../design/browser/static-html";
 import { ServedEventsContext, StaticHtmlContext } from "../../design/static-slot";
+import { useServedHtml } from "../../design/use-served-html";
 import { useTrackedPart } from "../../design/use-tracked-part";
+import { trustMarkup } from "../../foundation/browser/trusted-types";
 import type { ServedParts } from "../../foundation/tracked-part";
 
 type Props = {
@@ -32,7 +34,7 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className, parts }: 
     import("../browser/replace-markup").then(
       ({ replaceMarkup }) => shown.current === html && replaceMarkup(element, html),
       () => {
-        element.innerHTML = html;
+        element.innerHTML = trustMarkup(html);
       },
     );
   }, [html, box]);
@@ -45,7 +47,7 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className, parts }: 
       data-static={slot}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: first.current }}
+      dangerouslySetInnerHTML={useServedHtml(first.current)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { trustScriptUrl } from "../../foundation/browser/trusted-types";
 import { type ConsentPurpose, readConsent } from "../model/consent";
 import { findSecretParameter } from "../model/link-secret";
 import type { PartyView } from "../model/party-view";
@@ -72,7 +73,7 @@ function runTagManager(
 
 /** Runs a script of another host. The Content-Security-Policy allows that to the shop's own scripts, not to markup. */
 function addScript(src: string, data: Readonly<Record<string, string>> = {}): void {
-  const script = Object.assign(document.createElement("script"), { src, async: true });
+  const script = Object.assign(document.createElement("script"), { src: trustScriptUrl(src), async: true });
   Object.assign(script.dataset, data);
   script.referrerPolicy = "strict-origin";
   document.head.append(script);

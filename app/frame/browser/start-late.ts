@@ -87,17 +87,34 @@ function repeat(target: EventTarget, type: string): void {
  * Requests the page's scripts and their messages at once, and runs the scripts. The links to style sheets stay disabled:
  * their rules are inside the document.
  */
-function loadScripts({ nonce, textContent }: HTMLScriptElement, urls: string, onerror: () => void): void {
+function loadScripts(late: HTMLScriptElement, urls: string, onerror: () => void): void {
   const add = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), properties));
-  for (const href of urls.split(" ")) add({ rel: "modulepreload", href, nonce });
+  for (const href of urls.split(" ")) add({ rel: "modulepreload", href });
   for (const { content } of document.querySelectorAll<HTMLMetaElement>(
     "meta[name=words]:not([data-on-need])",
   ))
     add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
   const script = document.createElement("script");
-  document.head.append(Object.assign(script, { type: "module", nonce, textContent, onerror }));
+  const { nonce } = late;
+  document.head.append(
+    Object.assign(script, { type: "module", nonce, textContent: toTrustedText(late), onerror }),
+  );
 }
+
+/** Returns the text of the served script, which runs only as a trusted text where the browser has Trusted Types. */
+function toTrustedText({ textContent }: HTMLScriptElement): string | null {
+  const types: TrustedTexts | undefined = Reflect.get(window, "trustedTypes");
+  return types?.createPolicy("late", { createScript: () => textContent }).createScript("") ?? textContent;
+}
+
+/** A part of the browser's `trustedTypes`; its texts are objects that only the browser can read. */
+type TrustedTexts = {
+  createPolicy(
+    name: string,
+    rules: { createScript(): string | null },
+  ): { createScript(text: string): string };
+};
 
 function replacePicture({ target }: Event): void {
   const address = "/pictures/default.svg";

@@ -1,5 +1,6 @@
 import { keepCartCopy } from "../../cart/browser/cart-copy";
 import type { CartStore } from "../../cart/browser/cart-state";
+import { trustScriptUrl } from "../../foundation/browser/trusted-types";
 import { listMessageFiles } from "../../i18n/browser/message-files";
 
 /** Prepares this device for the time without a network, when the page is idle. */
@@ -28,7 +29,7 @@ function readPrefix(): string {
 
 async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(trustScriptUrl("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
   const words = listMessageFiles(document).map(({ urls: [url] }) => url);
   active?.postMessage({ words, isSparing: isSparing() });

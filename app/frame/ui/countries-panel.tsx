@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Drawer, type PanelProps } from "../../design/drawer";
 import { Notice } from "../../design/notice";
+import { useServedHtml } from "../../design/use-served-html";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { waiting } from "./country-list.module.css";
@@ -25,6 +26,7 @@ export function CountriesPanel({ isOpen, onClose }: PanelProps) {
     );
   }, [isOpen, prefix, from]);
   const html = list?.from === from ? list.html : null;
+  const markup = useServedHtml(html ?? "");
   return (
     <Drawer
       isOpen={isOpen}
@@ -41,7 +43,7 @@ export function CountriesPanel({ isOpen, onClose }: PanelProps) {
       {html === null && isUnavailable ? (
         <Notice kind="bad">{translate("frame.error.broken.text")}</Notice>
       ) : null}
-      {html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />}
+      {html === null ? null : <div dangerouslySetInnerHTML={markup} />}
     </Drawer>
   );
 }

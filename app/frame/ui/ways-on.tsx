@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { StaticHtmlContext, StaticSlot } from "../../design/static-slot";
+import { useServedHtml } from "../../design/use-served-html";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
@@ -37,14 +38,15 @@ function SearchAgain() {
 function Blocks() {
   const isServed = Boolean(use(StaticHtmlContext)("ways-on"));
   const prefix = usePathPrefix();
-  const [html, setHtml] = useState<string | null>(null);
+  const [html, setHtml] = useState("");
+  const markup = useServedHtml(html);
   useEffect(() => {
     if (isServed) return;
     const onIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
     onIdle(() => void loadBlocks(prefix).then(setHtml, () => {}));
   }, [isServed, prefix]);
   if (isServed) return <StaticSlot slot="ways-on" />;
-  return html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return html ? <div dangerouslySetInnerHTML={markup} /> : null;
 }
 
 /** Includes their style sheets, which load with the names of their classes. */

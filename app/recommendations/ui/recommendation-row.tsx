@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from "react";
 import { loadViewed } from "../../catalogue/browser/load-viewed";
 import { ServedEventsContext } from "../../design/static-slot";
+import { useServedHtml } from "../../design/use-served-html";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { isSectionInView, watchBelow, watchNear, watchUnseen } from "../browser/watch-place";
@@ -54,7 +55,7 @@ export default function RecommendationRow({ name, about = "" }: RowProps) {
       data-static="recommendations"
       className={hasSpace ? classes[name] : undefined}
       hidden={isMissing}
-      dangerouslySetInnerHTML={{ __html: row?.html ?? "" }}
+      dangerouslySetInnerHTML={useServedHtml(row?.html ?? "")}
     />
   );
 }

@@ -54,10 +54,18 @@ const lastNumber = (line: string) =>
 
 const waitForNumber = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
 
-/** Ages the epoch so that it may move again. */
-const ageEpoch = () =>
+const purgedTags = () => openCatalogueLedger(ledgers).purgedTags();
+
+/** Moves all purges into the past: what is due stays due. */
+const passTime = (milliseconds: number) =>
   runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) => {
-    storage.sql.exec("UPDATE epoch SET moved_at = moved_at - 120000, is_due = 0");
+    storage.sql.exec("UPDATE purged SET at = at - ?", milliseconds);
+  });
+
+/** Lets each tag be purged again. */
+const agePurges = () =>
+  runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) => {
+    storage.sql.exec("UPDATE purged SET at = at - 120000, is_due = 0");
   });
 
 async function openWatchingPage(sku: string) {
@@ -122,46 +130,69 @@ describe("a message about stock", () => {
     expect(page.stocks).toEqual([{ sku, availableQuantity: 0 }]);
   });
 
-  it("does not move the catalogue's epoch", async () => {
+  it("purges no page", async () => {
     const id = crypto.randomUUID();
-    const before = await openCatalogueLedger(ledgers).epoch();
+    const before = await purgedTags();
     await push(stockMessage(id, "EX1", 1, 5));
     await waitForNumber(`inventory-entry/${id}`, 1);
-    expect(await openCatalogueLedger(ledgers).epoch()).toBe(before);
+    expect(await purgedTags()).toEqual(before);
   });
 });
 
-describe("the catalogue's epoch", () => {
+describe("the purged tags of pages", () => {
   const publish = async (sequenceNumber: number, id = crypto.randomUUID(), more: object = {}) => {
     const message = { ...head("product", id), type: "ProductPublished", sequenceNumber, ...more };
     expect(await push(message)).toBe(204);
     await waitForNumber(`product/${id}`, sequenceNumber);
   };
-  const epoch = () => openCatalogueLedger(ledgers).epoch();
+  const readPurge = async (tag = "catalogue") => (await purgedTags()).get(tag) ?? 0;
 
-  it("moves with a message about the catalogue, and again after a minute at the earliest", async () => {
+  it("include the catalogue's with a message about it, and again after a minute at the earliest", async () => {
     await publish(1);
-    await ageEpoch();
-    const old = await epoch();
+    await agePurges();
+    const old = await readPurge();
     await publish(1);
-    const moved = await epoch();
-    expect(moved > old).toBe(true);
+    const purged = await readPurge();
+    expect(purged).toBeGreaterThan(old);
     await publish(1);
     await publish(1);
-    expect(await epoch()).toBe(moved);
+    expect(await readPurge()).toBe(purged);
     const alarm = await runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) =>
       storage.getAlarm(),
     );
-    expect(alarm).toBe(Date.parse(moved) + 60_000);
+    expect(alarm).toBe(purged + 60_000);
+    await passTime(60_000);
     await runDurableObjectAlarm(openCatalogueLedger(ledgers));
-    expect((await epoch()) > moved).toBe(true);
+    expect(await readPurge()).toBeGreaterThan(purged);
   });
 
-  it("moves with a generic change message, once per version", async () => {
+  it("include a product's, and no other, when its price changes", async () => {
     const id = crypto.randomUUID();
     await publish(1);
-    await ageEpoch();
-    const old = await epoch();
+    const whole = await readPurge();
+    await publish(1, id, { type: "ProductPriceChanged", staged: false });
+    expect(await readPurge(`product-${id}`)).toBeGreaterThan(whole);
+    expect(await readPurge()).toBe(whole);
+  });
+
+  it("become the whole catalogue's when very many products change, and old ones are forgotten", async () => {
+    const ledger = openCatalogueLedger(ledgers);
+    await agePurges();
+    const old = await readPurge();
+    await ledger.purge(Array.from({ length: 600 }, (_, index) => `product-${index}`));
+    expect(await readPurge("product-0")).toBe(0);
+    expect(await readPurge()).toBeGreaterThan(old);
+    await agePurges();
+    await passTime(15 * 60_000);
+    await runInDurableObject(ledger, (instance) => instance.alarm());
+    expect(await purgedTags()).toEqual(new Map());
+  });
+
+  it("include the catalogue's with a generic change message, once per version", async () => {
+    const id = crypto.randomUUID();
+    await publish(1);
+    await agePurges();
+    const old = await readPurge();
     const notice = {
       notificationType: "ResourceUpdated",
       resource: { typeId: "category", id },
@@ -170,18 +201,17 @@ describe("the catalogue's epoch", () => {
     };
     await push(notice);
     await waitForNumber(`category/${id}/changes`, 4);
-    const moved = await epoch();
-    expect(moved > old).toBe(true);
+    expect(await readPurge()).toBeGreaterThan(old);
   });
 
-  it("does not move for changes of drafts, nor for other resources", async () => {
+  it("do not change for drafts, nor for other resources", async () => {
     await publish(1);
-    await ageEpoch();
-    const old = await epoch();
+    await agePurges();
+    const old = await purgedTags();
     await publish(1, crypto.randomUUID(), { type: "ProductPriceChanged", staged: true });
     const id = crypto.randomUUID();
     await push({ ...head("order", id), type: "OrderCreated", sequenceNumber: 1 });
     await waitForNumber(`order/${id}`, 1);
-    expect(await epoch()).toBe(old);
+    expect(await purgedTags()).toEqual(old);
   });
 });

@@ -6,12 +6,12 @@ import { consumePlatformMessages } from "./platform-message-queue";
 function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   const notified: [string, number][] = [];
   const recorded: number[] = [];
-  let moves = 0;
+  const purged: (readonly string[])[] = [];
   const ledger = {
     pickNews: async (received: { number: number }[]) => received.filter(({ number }) => number > known),
     record: async (received: { number: number }[]) =>
       void recorded.push(...received.map(({ number }) => number)),
-    moveEpoch: async () => void moves++,
+    purge: async (tags: readonly string[]) => void purged.push(tags),
   };
   const room = {
     change: async (sku: string, quantity: number) => {
@@ -29,7 +29,7 @@ function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   };
   return {
     bindings: bindings as unknown as ShopBindings,
-    seen: () => ({ notified, recorded, moves }),
+    seen: () => ({ notified, recorded, purged }),
     searched,
   };
 }
@@ -54,7 +54,7 @@ describe("a batch of messages", () => {
       toBatch(stockMessage(3, 30), stockMessage(2, 20), stockMessage(1, 10)),
       bindings,
     );
-    expect(seen()).toEqual({ notified: [["EX1", 30]], recorded: [2, 3], moves: 0 });
+    expect(seen()).toEqual({ notified: [["EX1", 30]], recorded: [2, 3], purged: [] });
   });
 
   it("records no number when something failed, so that the batch comes again", async () => {
@@ -63,7 +63,7 @@ describe("a batch of messages", () => {
     expect(seen().recorded).toEqual([]);
   });
 
-  it("moves the epoch once, however many messages change the catalogue", async () => {
+  it("purges all pages once, however many messages change the catalogue", async () => {
     const { bindings, seen } = createBindings();
     const about = (number: number): PlatformMessage => ({
       ...stockMessage(number, 0),
@@ -71,13 +71,13 @@ describe("a batch of messages", () => {
       stock: null,
     });
     await consumePlatformMessages(toBatch(about(1), about(2), about(3)), bindings);
-    expect(seen()).toMatchObject({ moves: 1, recorded: [1, 2, 3] });
+    expect(seen()).toMatchObject({ purged: [["catalogue"]], recorded: [1, 2, 3] });
   });
 
   it("does nothing when all messages are repeats", async () => {
     const { bindings, seen } = createBindings({ known: 9 });
     await consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings);
-    expect(seen()).toEqual({ notified: [], recorded: [], moves: 0 });
+    expect(seen()).toEqual({ notified: [], recorded: [], purged: [] });
   });
 
   it("queues the changes for the search, each product once, and no draft", async () => {

@@ -1,5 +1,6 @@
 import { is } from "superstruct";
 import { createCustomerListsGateway } from "../../../app/gateways/commerce/create-customer-lists-gateway";
+import { findIdsBySkus } from "../../../app/gateways/commerce/search-feed/load-search-sources";
 import { deleteCustomerLists } from "../../../app/lists/operations/customer-lists.server";
 import {
   openCatalogueLedger,
@@ -18,7 +19,7 @@ import { isSameSecret } from "../security/is-same-secret";
 import { endSignIns } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { nameRequest } from "../trace-queues";
-import { movesCatalogue } from "./moves-catalogue";
+import { listPurgedTags } from "./list-purged-tags";
 import { PlatformMessage, parsePush } from "./platform-message";
 
 /** A push carries at most 10 MB, a third more as base64. */
@@ -49,7 +50,7 @@ export async function receivePlatformMessage(context: ShopContext): Promise<Resp
 
 /**
  * Consumes the platform's messages. Drops those at or below the last number of their resource; of the others, messages
- * about the catalogue move its epoch, those about stock go to the SKU's room, those about a password end sign-ins, and
+ * about the catalogue purge pages, those about stock go to the SKU's room, those about a password end sign-ins, and
  * changes of search records go to their own queue.
  * Numbers are stored at the end: after a failure the queue delivers the batch again, and a repeat changes nothing.
  */
@@ -129,7 +130,15 @@ async function act(messages: readonly PlatformMessage[], bindings: ShopBindings)
   );
   await Promise.all([
     ...[...stock].map(([sku, quantity]) => bindings.StockRoom.getByName(sku).change(sku, quantity)),
-    ...(messages.some(movesCatalogue) ? [openCatalogueLedger(bindings).moveEpoch()] : []),
+    purgePages(messages, bindings),
     sendSearchChanges(listSearchChanges(messages), bindings),
   ]);
+}
+
+/** Makes the cached pages that show what changed outdated. */
+async function purgePages(messages: readonly PlatformMessage[], bindings: ShopBindings): Promise<void> {
+  const findProductIds = (skus: readonly string[]) =>
+    findIdsBySkus(rememberEnvironment(bindings).commerce, skus);
+  const tags = await listPurgedTags(messages, findProductIds);
+  if (tags.length > 0) await openCatalogueLedger(bindings).purge(tags);
 }

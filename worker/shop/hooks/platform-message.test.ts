@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { movesCatalogue } from "./moves-catalogue";
 import { parsePush } from "./platform-message";
 
 function toPush(payload: unknown): unknown {
@@ -78,6 +77,14 @@ describe("a push of the platform", () => {
     expect(stockOf("InventoryEntryDeleted", { sku: "EX1", supplyChannel })).toBeNull();
   });
 
+  it("reports the key of a store, and the SKU of a standalone price", () => {
+    const parse = (typeId: string, names: object) =>
+      parsePush(toPush(message(typeId, "Any", { resourceUserProvidedIdentifiers: names })));
+    expect(parse("store", { key: "shop_de" })?.storeKey).toBe("shop_de");
+    expect(parse("product", { key: "mixer" })?.storeKey).toBeUndefined();
+    expect(parse("standalone-price", { sku: "EX1" })?.priceSku).toBe("EX1");
+  });
+
   it.each([
     ["nothing", null],
     ["no envelope", { data: "e30=" }],
@@ -87,22 +94,5 @@ describe("a push of the platform", () => {
     ["no number", toPush({ notificationType: "Message", type: "x", resource: { typeId: "a", id: "b" } })],
   ])("is none with %s", (_what, body) => {
     expect(parsePush(body)).toBeNull();
-  });
-});
-
-describe("the catalogue", () => {
-  const moves = (typeId: string, payload: object = {}) => {
-    const parsed = parsePush(toPush(message(typeId, "Any", payload)));
-    return parsed !== null && movesCatalogue(parsed);
-  };
-
-  it("moves with everything that its pages show, and with nothing else", () => {
-    const all = ["product", "category", "product-discount", "inventory-entry", "order", "review"];
-    expect(all.filter((typeId) => moves(typeId))).toEqual(["product", "category", "product-discount"]);
-  });
-
-  it("does not move with a draft", () => {
-    expect(moves("product", { staged: true })).toBe(false);
-    expect(moves("product", { staged: false })).toBe(true);
   });
 });

@@ -32,6 +32,8 @@ export const PlatformMessage = object({
   availabilitySku: optional(string()),
   /** The SKU whose standalone price changed. */
   priceSku: optional(string()),
+  /** The key of the store that changed. */
+  storeKey: optional(string()),
   /** The new payment state of an order. */
   orderPaymentState: optional(string()),
   /** A customer's sign-ins with an older version end. */
@@ -58,6 +60,7 @@ const PasswordReset = type({ type: literal("CustomerPasswordUpdated"), reset: li
 const PaymentStateChanged = type({ type: literal("OrderPaymentStateChanged"), paymentState: string() });
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
+const WithKey = type({ resourceUserProvidedIdentifiers: type({ key: string() }) });
 const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
 const QuantitySet = type({
   newAvailableQuantity: number(),
@@ -85,6 +88,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
     isDraftOnly: is(payload, Draft),
     ...readTime(payload),
     ...(typeId === "standalone-price" && readPriceSku(payload)),
+    ...(typeId === "store" && readStoreKey(payload)),
   };
   if (is(payload, MessageHead)) {
     const line = `${typeId}/${id}`;
@@ -110,6 +114,10 @@ function readTime({ createdAt, modifiedAt }: Infer<typeof Head>): Pick<PlatformM
 
 function readPriceSku(payload: unknown): Pick<PlatformMessage, "priceSku"> {
   return is(payload, WithSku) ? { priceSku: payload.resourceUserProvidedIdentifiers.sku } : {};
+}
+
+function readStoreKey(payload: unknown): Pick<PlatformMessage, "storeKey"> {
+  return is(payload, WithKey) ? { storeKey: payload.resourceUserProvidedIdentifiers.key } : {};
 }
 
 /** A missing old quantity may have been any. */

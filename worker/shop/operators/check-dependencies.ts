@@ -31,7 +31,7 @@ export function checkDependencies(bindings: ShopBindings): Promise<readonly Depe
     payment: (signal) => checkPayment(environment, bindings, signal),
     mail: (signal) => checkMail(environment, bindings, signal),
     "cart-room": () => seen(bindings.CartRoom.getByName("session:readyz").describe()),
-    "message-ledger": () => seen(openCatalogueLedger(bindings).epoch()),
+    "message-ledger": () => seen(openCatalogueLedger(bindings).purgedTags()),
     visits: () => seen(bindings.VISITS.get("readyz")),
     files: () => checkFiles(bindings),
     queue: () => checkQueue(bindings.MAILS),

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type CachedPage, freshForMs, staleForMs } from "./cached-page";
 import { type MadePage, PageCache } from "./page-cache";
 
-const placeholder = "0123456789abcdef0123456789abcdef";
 const startMs = Date.parse("2026-11-21T10:00:00Z");
 const hourMs = 3_600_000;
 
@@ -17,7 +17,7 @@ type Making = Partial<{
 /** A cache with a test clock, a platform that can fail, and a count of rendered pages. */
 function setUp() {
   const pages = new Map<string, CachedPage>();
-  const state = { nowMs: startMs, epoch: "2026-11-21T09:00:00Z" as string | null, made: 0 };
+  const state = { nowMs: startMs, purged: [["product-1", startMs - hourMs]] as [string, number][], made: 0 };
   const making: Making = {};
   const work: Promise<unknown>[] = [];
   const cache = new PageCache({
@@ -25,24 +25,30 @@ function setUp() {
       get: async (key) => pages.get(key) ?? null,
       put: async (key, page) => void pages.set(key, page),
     },
-    epoch: { current: async () => state.epoch },
-    placeholder,
+    purges: {
+      current: async () => ({
+        byTag: new Map(state.purged),
+        lastMs: Math.max(...state.purged.map(([, atMs]) => atMs)),
+      }),
+    },
     clock: () => state.nowMs,
     patienceMs: 20,
   });
-  async function make(): Promise<MadePage> {
+  async function make(nonce: string): Promise<MadePage> {
     state.made++;
     await making.until;
-    const html = `<script nonce="${placeholder}">/* ${state.made} */</script>`;
+    const html = `<script nonce="${nonce}">/* ${state.made} */</script>`;
     const headers = { "content-type": "text/html; charset=utf-8", ...making.headers };
     return {
       response: new Response(html, { status: making.status ?? 200, headers }),
       isShareable: () => making.shareable ?? true,
       validUntilMs: () => making.validUntilMs ?? Number.POSITIVE_INFINITY,
+      tags: () => ["catalogue", "product-1"],
     };
   }
   async function ask(nonce = "a".repeat(32), key = "http://sk.localhost/") {
-    const answer = await cache.answer({ key, nonce, make, waitUntil: (promise) => work.push(promise) });
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    const answer = await cache.answer({ key, nonce, make: () => make(nonce), waitUntil });
     return { ...answer, html: await answer.response.text() };
   }
   const settle = () => Promise.all(work.splice(0));
@@ -60,14 +66,17 @@ describe("the page cache", () => {
     expect(state.made).toBe(1);
   });
 
-  it("gives each response a new nonce, rendered or cached", async () => {
+  it("sends a rendered page with its request's nonce, and a cached one with hashes, the same for all", async () => {
     const { ask, settle } = setUp();
     const first = await ask("1".repeat(32));
-    await settle();
-    const second = await ask("2".repeat(32));
     expect(first.html).toContain(`nonce="${"1".repeat(32)}"`);
-    expect(second.html).toContain(`nonce="${"2".repeat(32)}"`);
-    expect(first.html + second.html).not.toContain(placeholder);
+    expect(first.inline).toBeNull();
+    await settle();
+    const [second, third] = [await ask("2".repeat(32)), await ask("3".repeat(32))];
+    expect(second.html).toBe("<script>/* 1 */</script>");
+    const hash = createHash("sha256").update("/* 1 */").digest("base64");
+    expect(second.inline).toEqual({ scripts: `'sha256-${hash}'`, styles: "" });
+    expect([third.html, third.inline]).toEqual([second.html, second.inline]);
   });
 
   it("serves a page as fresh for a minute, then serves it stale and renews it once after the response", async () => {
@@ -171,6 +180,7 @@ describe("the page cache", () => {
         response: new Response(broken),
         isShareable: () => true,
         validUntilMs: () => Number.POSITIVE_INFINITY,
+        tags: () => [],
       }),
       waitUntil: (promise) => work.push(promise),
     });
@@ -191,11 +201,13 @@ describe("the page cache", () => {
     expect((await ask()).response.status).toBe(503);
   });
 
-  it("renders pages again when the catalogue moved, and retains the last one for a failing platform", async () => {
+  it("renders a page again when one of its tags was purged, and retains the last one for a failing platform", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
-    state.epoch = "2026-11-21T10:00:30Z";
+    state.purged.push(["product-2", startMs + 1_000]);
+    expect((await ask()).status).toBe("shop; hit");
+    state.purged.push(["product-1", startMs + 2_000]);
     making.status = 503;
     expect((await ask()).status).toContain("platform-fails");
     making.status = 200;
@@ -205,6 +217,13 @@ describe("the page cache", () => {
     });
     await settle();
     expect((await ask()).status).toBe("shop; hit");
+  });
+
+  it("names the tags of a cached page, once all of it is known", async () => {
+    const { ask, settle } = setUp();
+    expect((await ask()).response.headers.has("cache-tag")).toBe(false);
+    await settle();
+    expect((await ask()).response.headers.get("cache-tag")).toBe("catalogue,product-1");
   });
 
   it("stores the page and its data separately", async () => {

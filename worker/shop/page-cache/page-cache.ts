@@ -1,3 +1,4 @@
+import type { InlineSources } from "../security/content-security-policy";
 import {
   type CachedPage,
   cachedForMs,
@@ -6,22 +7,23 @@ import {
   type PageStore,
   pickHeaders,
 } from "./cached-page";
-import type { CatalogueEpoch } from "./catalogue-epoch";
-import { fillNonce, markPlaceholders, replaceInStream } from "./nonce-placeholder";
+import { replaceNonce } from "./inline-hashes";
+import type { KnownPurges, Purges } from "./known-purges";
 
-/** A page while it is rendered, with the placeholder in place of the nonce. */
+/** A page while it is rendered, with the nonce of its request. */
 export type MadePage = {
   readonly response: Response;
   /** Called when the page is complete: may other visitors see it? */
   readonly isShareable: () => boolean;
   /** When the page becomes wrong; milliseconds since 1970. Called when the page is complete. */
   readonly validUntilMs: () => number | Promise<number>;
+  /** What the page shows. Called when the page is complete. */
+  readonly tags: () => readonly string[];
 };
 
 export type PageCacheOptions = {
   readonly store: PageStore;
-  readonly epoch: CatalogueEpoch;
-  readonly placeholder: string;
+  readonly purges: KnownPurges;
   readonly clock?: () => number;
   /** How long rendering may take if an older page is available. */
   readonly patienceMs?: number;
@@ -29,13 +31,19 @@ export type PageCacheOptions = {
 
 export type PageRequest = {
   readonly key: string;
+  /** The nonce that `make` renders with. */
   readonly nonce: string;
   readonly make: () => Promise<MadePage>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** `status` is the value of the Cache-Status header (RFC 9211). */
-export type CacheAnswer = { readonly response: Response; readonly status: string };
+export type CacheAnswer = {
+  readonly response: Response;
+  readonly status: string;
+  /** Of a cached page; null: the request's nonce allows the scripts. */
+  readonly inline: InlineSources | null;
+};
 
 /** The platform's own limit is 15 s; no visitor waits that long if a page is available. */
 const patienceMs = 3_000;
@@ -53,81 +61,80 @@ export class PageCache {
 
   /** Returns the cached page while it is valid, else a rendered one. */
   async answer(request: PageRequest): Promise<CacheAnswer> {
-    const epoch = await this.#options.epoch.current(request.waitUntil);
+    const purges = await this.#options.purges.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
-    const age: PageAge = page ? judgeAge(page.stamp, this.#clock(), epoch) : "gone";
-    if (page && age === "fresh") return { response: toResponse(page, request.nonce), status: "shop; hit" };
+    const age: PageAge = page ? judgeAge(page.stamp, this.#clock(), purges) : "gone";
+    if (page && age === "fresh") return toHit(page, "shop; hit");
     if (page && age === "stale") {
-      this.#refreshOnce(request, epoch);
-      return { response: toResponse(page, request.nonce), status: "shop; fwd=stale; detail=refreshing" };
+      this.#refreshOnce(request, purges);
+      return toHit(page, "shop; fwd=stale; detail=refreshing");
     }
-    return this.#make(request, epoch, age === "old" ? page : null);
+    return this.#make(request, purges, age === "old" ? page : null);
   }
 
   /** Returns only a cached page, for requests whose response has no body to store. */
-  async look(request: Pick<PageRequest, "key" | "nonce" | "waitUntil">): Promise<CacheAnswer | null> {
-    const epoch = await this.#options.epoch.current(request.waitUntil);
+  async look(request: Pick<PageRequest, "key" | "waitUntil">): Promise<CacheAnswer | null> {
+    const purges = await this.#options.purges.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
-    const isGood = page && judgeAge(page.stamp, this.#clock(), epoch) === "fresh";
-    return isGood ? { response: toResponse(page, request.nonce), status: "shop; hit" } : null;
+    const isGood = page && judgeAge(page.stamp, this.#clock(), purges) === "fresh";
+    return isGood ? toHit(page, "shop; hit") : null;
   }
 
-  async #make(request: PageRequest, epoch: string | null, old: CachedPage | null): Promise<CacheAnswer> {
-    const made = await (old ? this.#makeInTime(request, epoch) : request.make());
+  async #make(request: PageRequest, purges: Purges | null, old: CachedPage | null): Promise<CacheAnswer> {
+    const made = await (old ? this.#makeInTime(request, purges) : request.make());
     if (old && (!made || made.response.status >= 500)) {
       await made?.response.body?.cancel();
       const status = `shop; fwd=stale; fwd-status=${made?.response.status ?? 504}; detail=platform-fails`;
-      return { response: toResponse(old, request.nonce), status };
+      return toHit(old, status);
     }
     if (!made) throw new Error("Rendering was given up although no older page is available");
     const { response } = made;
     const status = old ? "shop; fwd=stale" : "shop; fwd=miss";
-    if (!response.body) return { response, status };
-    const [shown, cached] = response.status === 200 ? response.body.tee() : [response.body, null];
-    if (cached) request.waitUntil(this.#keep(request.key, made, cached, epoch));
-    const body = shown.pipeThrough(replaceInStream(this.#options.placeholder, request.nonce));
-    return { response: new Response(body, response), status };
+    if (!response.body || response.status !== 200) return { response, status, inline: null };
+    const [shown, cached] = response.body.tee();
+    request.waitUntil(this.#keep(request, made, cached, purges));
+    return { response: new Response(shown, response), status, inline: null };
   }
 
   /** The page, or null if it takes too long; it is then finished and stored after the response. */
-  async #makeInTime(request: PageRequest, epoch: string | null): Promise<MadePage | null> {
+  async #makeInTime(request: PageRequest, purges: Purges | null): Promise<MadePage | null> {
     const making = request.make();
     const late = Symbol("late");
     const first = await Promise.race([making, wait(this.#options.patienceMs ?? patienceMs, late)]);
     if (first !== late) return making;
     request.waitUntil(
       making.then(
-        (made) => this.#keepOrDrop(request.key, made, epoch),
+        (made) => this.#keepOrDrop(request, made, purges),
         () => {},
       ),
     );
     return null;
   }
 
-  #refreshOnce(request: PageRequest, epoch: string | null): void {
+  #refreshOnce(request: PageRequest, purges: Purges | null): void {
     if (this.#refreshing.has(request.key)) return;
     this.#refreshing.add(request.key);
     request.waitUntil(
       request
         .make()
-        .then((made) => this.#keepOrDrop(request.key, made, epoch))
+        .then((made) => this.#keepOrDrop(request, made, purges))
         .catch(() => {})
         .finally(() => this.#refreshing.delete(request.key)),
     );
   }
 
-  async #keepOrDrop(key: string, made: MadePage, epoch: string | null): Promise<void> {
+  async #keepOrDrop(request: PageRequest, made: MadePage, purges: Purges | null): Promise<void> {
     const { body, status } = made.response;
-    if (body && status === 200) await this.#keep(key, made, body, epoch);
+    if (body && status === 200) await this.#keep(request, made, body, purges);
     else await body?.cancel();
   }
 
   /** Stores a page only if it is complete, and nothing in it was missing or personal. */
   async #keep(
-    key: string,
+    { key, nonce }: PageRequest,
     made: MadePage,
     body: ReadableStream<Uint8Array>,
-    epoch: string | null,
+    purges: Purges | null,
   ): Promise<void> {
     const { headers } = made.response;
     const bytes = await readWhole(body);
@@ -138,8 +145,8 @@ export class PageCache {
     await this.#options.store.put(key, {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
       headers: pickHeaders(headers),
-      page: markPlaceholders(bytes, this.#options.placeholder),
-      stamp: { storedAtMs: nowMs, epoch, expiresAtMs },
+      ...(await replaceNonce(bytes, nonce)),
+      stamp: { storedAtMs: nowMs, knownPurgeMs: purges?.lastMs ?? null, tags: made.tags(), expiresAtMs },
     });
   }
 }
@@ -148,10 +155,14 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-function toResponse(cached: CachedPage, nonce: string): Response {
-  const headers: [string, string][] = [["content-type", cached.contentType]];
-  for (const [name, value] of cached.headers) headers.push([name, value]);
-  return new Response(fillNonce(cached.page, nonce), { headers });
+function toHit(
+  { bytes, contentType, headers: further, inline, stamp }: CachedPage,
+  status: string,
+): CacheAnswer {
+  const headers: [string, string][] = [["content-type", contentType]];
+  for (const [name, value] of further) headers.push([name, value]);
+  headers.push(["cache-tag", stamp.tags.join(",")]);
+  return { response: new Response(bytes, { headers }), status, inline };
 }
 
 /** All bytes of a stream, or null if it broke. */

@@ -44,7 +44,7 @@ import { createSignIns, endSignInsOnDrop, revokeAccessOnReset } from "../session
 import { createSignUpDrafts } from "../session/sign-up-drafts";
 import { createSupportGateway } from "../support/create-support-gateway";
 import { createTrackingReporter } from "../tracking/create-tracking-reporter";
-import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
+import { observeCatalogue, observeContent, observeSearch, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {
   readonly country: Country;
@@ -86,7 +86,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     mailCodes: createMailCodes(bindings, scope),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     reviews: createReviewsGateway(rememberEnvironment(bindings).commerce, scope.country),
-    content: buildContent(bindings, scope),
+    content: observeContent(buildContent(bindings, scope), scope.observation),
     vat: rememberEnvironment(bindings).vat,
     openAppleSession: buildAppleSessions(bindings),
     addresses: addresses && createAddressGateway(bind(addresses, bindings)),

@@ -1,11 +1,12 @@
 import { expect, it, vi } from "vitest";
+import type { CategoryPage } from "../../../app/catalogue/model/category";
 import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
 import { err, ok } from "../../../app/foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../../app/gateways/commerce/catalogue-gateway";
 import { indexMissing } from "../../../app/gateways/search/search-client";
 import type { SearchGateway } from "../../../app/gateways/search/search-gateway";
 import { sampleProduct } from "../../../tests/support/sample-product";
-import { observeCatalogue, observeSearch, PageObservation } from "./observe-catalogue";
+import { observeCatalogue, observeContent, observeSearch, PageObservation } from "./observe-catalogue";
 
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
@@ -69,6 +70,24 @@ it("records the first coming price change", async () => {
   observation.noteChangeAt("nonsense");
   expect(observation.validUntilMs).toBe(Date.parse("2026-11-22T08:00:00Z"));
   expect(observation.isDegraded).toBe(false);
+});
+
+it("records the products, the category and the content that a page shows", async () => {
+  const { observation, gateway } = observe({
+    loadListing: async () => ok(listing),
+    loadProductRows: async () => ok([[{ ...sampleProduct, id: "p2" }]]),
+    loadCategoryBySlug: async () => ok({ id: "c1" } as CategoryPage),
+  });
+  await gateway.loadListing(query);
+  await gateway.loadProductRows([], 4);
+  await gateway.loadCategoryBySlug("mixers");
+  await observeContent({ load: async () => null }, observation).load("pages", "about", "sk-sk");
+  expect([...observation.tags]).toEqual([
+    `product-${sampleProduct.id}`,
+    "product-p2",
+    "category-c1",
+    "content",
+  ]);
 });
 
 it("records when the store's campaign begins or ends", async () => {

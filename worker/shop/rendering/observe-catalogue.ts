@@ -1,23 +1,30 @@
 import { findCampaignBoundary } from "../../../app/catalogue/model/campaign";
+import { contentTag, toCategoryTag, toProductTag } from "../../../app/catalogue/model/page-tags";
 import type { Product } from "../../../app/catalogue/model/product";
 import type { Price } from "../../../app/catalogue/model/product-card";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import type { ContentGateway } from "../../../app/gateways/content/create-content-gateway";
 import { indexMissing } from "../../../app/gateways/search/search-client";
 import type { SearchGateway } from "../../../app/gateways/search/search-gateway";
 import type { Log } from "../../../app/request/log";
 import { observeResults, type ValueListeners } from "./decorate-gateway";
 
-type Priced = { readonly price: Price };
+type Priced = { readonly id: string; readonly price: Price };
 
-/** Returns the gateway; `observation` records its errors and coming price changes for the page cache. */
+/** Returns the gateway; `observation` records its errors, coming price changes and what it returns for the page cache. */
 export function observeCatalogue(gateway: CatalogueGateway, observation: PageObservation): CatalogueGateway {
-  const noteProduct = ({ price }: Priced) => observation.noteChangeAt(price.changesAt);
+  const noteProduct = ({ id, price }: Priced) => {
+    observation.noteTag(toProductTag(id));
+    observation.noteChangeAt(price.changesAt);
+  };
   const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
   const noteVariants = (product: Product | null) => {
-    if (product) noteProducts([product, ...product.variants]);
+    if (product) noteProduct(product);
+    for (const { price } of product?.variants ?? []) observation.noteChangeAt(price.changesAt);
   };
   const succeeded: ValueListeners<CatalogueGateway> = {
+    loadCategoryBySlug: (category) => category && observation.noteTag(toCategoryTag(category.id)),
     loadCards: noteProducts,
     loadListing: ({ cards }) => noteProducts(cards),
     loadProductRows: (rows) => rows.forEach(noteProducts),
@@ -32,6 +39,16 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       observation.noteChangeAt(campaign && findCampaignBoundary(campaign, new Date())),
   };
   return observeResults(gateway, { succeeded, failed: () => observation.noteFailure() });
+}
+
+/** Returns the gateway; `observation` records that the page shows content. */
+export function observeContent(gateway: ContentGateway, observation: PageObservation): ContentGateway {
+  return {
+    load(component, slug, locale) {
+      observation.noteTag(contentTag);
+      return gateway.load(component, slug, locale);
+    },
+  };
 }
 
 type SearchObservation = {
@@ -65,6 +82,7 @@ export function observeSearch(
 export class PageObservation {
   #isDegraded = false;
   #validUntilMs = Number.POSITIVE_INFINITY;
+  readonly #tags = new Set<string>();
 
   /** A gateway had an error: the page lacks something, so it is not shared. */
   get isDegraded(): boolean {
@@ -74,6 +92,15 @@ export class PageObservation {
   /** When the first of the shown prices changes by itself; infinity if none does. */
   get validUntilMs(): number {
     return this.#validUntilMs;
+  }
+
+  /** Products, categories and content of the page (`page-tags.ts`). */
+  get tags(): ReadonlySet<string> {
+    return this.#tags;
+  }
+
+  noteTag(tag: string): void {
+    this.#tags.add(tag);
   }
 
   noteFailure(): void {

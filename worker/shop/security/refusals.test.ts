@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toContentSecurityPolicy } from "./content-security-policy";
+import { createContentSecurityPolicy } from "./content-security-policy";
 import {
   isCrossSiteWrite,
   isForeignLocalWrite,
@@ -84,22 +84,24 @@ it("parses JSON nested a hundred levels deep, and no deeper", () => {
 
 describe("the content security policy", () => {
   const sources = {
-    nonce: "abc",
     host: "www.ironhall.sk",
     isLocal: false,
     paymentOrigin: "https://pay.example",
     signInOrigins: ["https://id.example"],
-    walletOrigins: [],
-    partySources: [],
+    walletOrigins: [] as string[],
+    partySources: [] as string[],
   };
-  const policy = toContentSecurityPolicy(sources);
+  const inline = { scripts: "'sha256-abc='", styles: "'sha256-def='" };
+  const write = (more: Partial<typeof sources> = {}) =>
+    createContentSecurityPolicy({ ...sources, ...more })(inline);
+  const policy = write();
 
   it("lets forms lead to the payment and the sign-in providers, and to no other site", () => {
     expect(policy).toContain("form-action 'self' https://pay.example https://id.example;");
   });
 
   it("names the wallets' origins if the shop has any, and frames nothing otherwise", () => {
-    const connected = toContentSecurityPolicy({ ...sources, walletOrigins: ["https://pay.google.com"] });
+    const connected = write({ walletOrigins: ["https://pay.google.com"] });
     expect(connected).toContain("'strict-dynamic' https://pay.google.com;");
     expect(connected).toContain("frame-src 'self' https://pay.google.com;");
     expect(connected).toContain("wss://www.ironhall.sk https://pay.google.com;");
@@ -107,14 +109,22 @@ describe("the content security policy", () => {
   });
 
   it("lets third-party services be fetched and framed if the shop is connected to any", () => {
-    const connected = toContentSecurityPolicy({ ...sources, partySources: ["https://*.reviews.example"] });
+    const connected = write({ partySources: ["https://*.reviews.example"] });
     expect(connected).toContain("frame-src 'self' https://*.reviews.example;");
     expect(connected).toContain("wss://www.ironhall.sk https://*.reviews.example;");
   });
 
-  it("lets only scripts with the nonce run, and the scripts that they load", () => {
-    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+  it("lets only the named inline scripts and styles apply, and the scripts that they load", () => {
+    expect(policy).toContain("script-src 'sha256-abc=' 'strict-dynamic';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).not.toContain("unsafe");
+  });
+
+  it("requires Trusted Types; only scripts of other hosts bring further policies", () => {
+    const connected = write({ partySources: ["https://*.reviews.example"] });
+    for (const each of [policy, connected]) expect(each).toContain("require-trusted-types-for 'script';");
+    expect(policy).toContain("trusted-types shop default late;");
+    expect(connected).toContain("trusted-types * 'allow-duplicates';");
   });
 
   it("lets sockets lead to this host, and lets no site frame a page", () => {

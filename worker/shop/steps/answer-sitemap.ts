@@ -1,3 +1,4 @@
+import { catalogueTag, toStoreTag } from "../../../app/catalogue/model/page-tags";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
 import { openPageCache } from "../page-cache/open-page-cache";
 import type { MadePage } from "../page-cache/page-cache";
@@ -37,7 +38,7 @@ async function respondFromCache(
   key: string,
   make: () => Promise<MadePage>,
 ): Promise<Response> {
-  const { cache } = await openPageCache(context.env);
+  const { cache } = openPageCache(context.env);
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   const { response, status } = await cache.answer({ key, nonce: context.get("nonce"), make, waitUntil });
   context.set("cacheStatus", status);
@@ -51,6 +52,7 @@ async function makeFile(part: SitemapPart | "index", scope: RequestScope): Promi
     response: xml === null ? toPlainAnswer(503, "Please come again") : new Response(xml, { headers }),
     isShareable: () => !scope.observation.isDegraded,
     validUntilMs: () => Number.POSITIVE_INFINITY,
+    tags: () => [catalogueTag, toStoreTag(scope.country.storeKey)],
   };
 }
 

@@ -22,8 +22,7 @@ const secret = "s".repeat(32);
 const bindings = {
   ...sampleBindings,
   COMMERCE: { fetch: async () => new Response(null, { status: 503 }) },
-  /** The catalogue's epoch is not known yet. */
-  MessageLedger: { getByName: () => ({ epoch: async () => null }) },
+  MessageLedger: { getByName: () => ({ purgedTags: async () => new Map() }) },
 };
 
 const shop = new Hono<ShopEnv>();
@@ -72,7 +71,7 @@ async function toSessionCookie(): Promise<string> {
 describe("public pages", () => {
   beforeEach(() => {
     vi.stubGlobal("caches", { open: async () => ({ match: async () => undefined, put: async () => {} }) });
-    router.render = async (_request, _scope, nonce) => new Response(`<script nonce="${nonce}">`);
+    router.render = async (_request, _scope, nonce) => new Response(`<script nonce="${nonce}">1</script>`);
   });
 
   it("are rendered once, and private in the browser", async () => {
@@ -82,7 +81,10 @@ describe("public pages", () => {
     expect(first.answer.headers.get("cache-control")).toBe("private, no-cache");
     const second = await ask("/?utm_source=letter");
     expect(second.status).toBe("shop; hit");
-    expect(second.text).toBe(`<script nonce="${"a".repeat(32)}">`);
+    expect([first.text, second.text]).toEqual([
+      `<script nonce="${"a".repeat(32)}">1</script>`,
+      "<script>1</script>",
+    ]);
   });
 
   it("are rendered from a request without cookies", async () => {
@@ -112,6 +114,16 @@ describe("public pages", () => {
     const ask = setUp();
     await ask("/");
     expect((await ask("/")).status).toBe("shop; fwd=miss");
+  });
+
+  it("have tags of the store and of what they show", async () => {
+    router.render = async (_request, scope) => {
+      scope.observation.noteTag("product-1");
+      return new Response("page");
+    };
+    const ask = setUp();
+    await ask("/");
+    expect((await ask("/")).answer.headers.get("cache-tag")).toBe("catalogue,store-shop_sk,product-1");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { catalogueTag, toStoreTag } from "../../../app/catalogue/model/page-tags";
 import { toOffsetMs } from "../../../app/content/model/to-instant";
 import { editHeaders } from "../edit-headers";
 import { type OpenPageCache, openPageCache } from "../page-cache/open-page-cache";
@@ -18,12 +19,11 @@ export const serveFromPageCache: Step = async (context, next) => {
     context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache || hasToggles(context);
   const page = isOff ? null : toCacheablePage(context.get("url"));
   if (!page) return next();
-  const open = await openPageCache(context.env);
-  const { cache } = open;
+  const { cache, nextCampaignMs } = openPageCache(context.env);
   const request: PageRequest = {
     key: page.key,
     nonce: context.get("nonce"),
-    make: () => makePage(context, page, open),
+    make: () => makePage(context, page, nextCampaignMs),
     waitUntil: (work) => context.executionCtx.waitUntil(work),
   };
   if (context.req.method === "GET") return toAnswer(context, await cache.answer(request));
@@ -31,7 +31,8 @@ export const serveFromPageCache: Step = async (context, next) => {
   return stored ? toAnswer(context, stored) : next();
 };
 
-function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Response {
+function toAnswer(context: ShopContext, { response, status, inline }: CacheAnswer): Response {
+  if (inline) context.set("inlineSources", inline);
   context.set("cacheStatus", status);
   return editHeaders(response, (headers) => {
     headers.set("Cache-Status", status);
@@ -44,7 +45,7 @@ function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Resp
 async function makePage(
   context: ShopContext,
   page: CacheablePage,
-  { placeholder, nextCampaignMs }: OpenPageCache,
+  nextCampaignMs: OpenPageCache["nextCampaignMs"],
 ): Promise<MadePage> {
   const scope = buildRequestScope(context);
   const headers = new Headers(context.req.raw.headers);
@@ -52,7 +53,7 @@ async function makePage(
   const request = new Request(page.url, { headers });
   const response = await context
     .get("timing")
-    .measure("render", () => renderWithReactRouter(request, scope, placeholder));
+    .measure("render", () => renderWithReactRouter(request, scope, context.get("nonce")));
   return {
     response: await sealAnswer(response, scope),
     isShareable: () => !scope.observation.isDegraded && !scope.session.wasTouched && !scope.visit.wasTouched,
@@ -60,6 +61,7 @@ async function makePage(
       const midnight = toNextMidnight(scope.now.getTime(), scope.country.timeZone);
       return Math.min(scope.observation.validUntilMs, midnight, await nextCampaignMs());
     },
+    tags: () => [catalogueTag, toStoreTag(scope.country.storeKey), ...scope.observation.tags],
   };
 }
 

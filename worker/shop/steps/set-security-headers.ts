@@ -8,7 +8,11 @@ import {
   toOriginAtPort,
 } from "../rendering/outside-services";
 import { reportsPath } from "../reports/receive-policy-reports";
-import { createNonce, toContentSecurityPolicy } from "../security/content-security-policy";
+import {
+  createContentSecurityPolicy,
+  createNonce,
+  type InlineSources,
+} from "../security/content-security-policy";
 import type { ShopContext, Step } from "../shop-env";
 
 const twoYears = "max-age=63072000; includeSubDomains; preload";
@@ -17,12 +21,11 @@ const permissions = ["camera=()", "microphone=()", "geolocation=()", "usb=()", "
 /** URL to which browsers report violations of the policies. */
 const reportingEndpoints = `default="${reportsPath}"`;
 
-/** Header values of one host. Only the nonce differs between its responses. */
+/** Header values of one host. Only the sources of inline elements differ between its responses. */
 type HostTexts = {
   readonly permissions: string;
   readonly openerPolicy: string;
-  /** Content Security Policy, split where the nonce is inserted. */
-  readonly policyParts: readonly string[];
+  readonly toPolicy: (inline: InlineSources) => string;
 };
 
 /** Cached per environment and host: parsing the URLs of all services took 20% of the time of a cached page. */
@@ -30,12 +33,13 @@ const known = new WeakMap<Environment, Map<string, HostTexts>>();
 /** Bounds the cache, which a client could fill with invented hosts. */
 const maxHosts = 100;
 
-/** Sets the security headers of every response; pages also get a Content Security Policy with a nonce. */
+/** Sets the security headers of every response; pages also get a Content Security Policy. */
 export const setSecurityHeaders: Step = async (context, next) => {
   const nonce = createNonce();
   context.set("nonce", nonce);
+  context.set("inlineSources", { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` });
   await next();
-  const { permissions, openerPolicy, policyParts } = findTexts(context);
+  const { permissions, openerPolicy, toPolicy } = findTexts(context);
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Content-Type-Options", "nosniff");
     // A page opened by a secret link has already set `no-referrer`.
@@ -49,7 +53,7 @@ export const setSecurityHeaders: Step = async (context, next) => {
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
     // The operators' page has already set a stricter policy.
     if (isPage && !headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", policyParts.join(nonce));
+      headers.set("Content-Security-Policy", toPolicy(context.get("inlineSources")));
       headers.set("Reporting-Endpoints", reportingEndpoints);
     }
   });
@@ -71,23 +75,21 @@ function findTexts(context: ShopContext): HostTexts {
 function toHostTexts(context: ShopContext): HostTexts {
   const wallets = listWalletOrigins(context.get("environment").wallets);
   const payment = `payment=(self${wallets.map((origin) => ` "${origin}"`).join("")})`;
-  const placeholder = createNonce();
   return {
     permissions: [...permissions, payment].join(", "),
     // A wallet's popup sends the shopper's choice to `window.opener`.
     openerPolicy: `${wallets.length > 0 ? "same-origin-allow-popups" : "same-origin"}; report-to="default"`,
-    policyParts: toPolicy(context, placeholder).split(placeholder),
+    toPolicy: createPolicy(context),
   };
 }
 
-function toPolicy(context: ShopContext, nonce: string): string {
+function createPolicy(context: ShopContext): HostTexts["toPolicy"] {
   const environment = context.get("environment");
   const { isLocal, payment, signInProviders, partySources, humanCheck } = environment;
   const { host, port } = context.get("url");
   const { wallets, parties } = findOutsideServices(environment, port);
   const toOwn = (origin: string) => (isLocal ? toOriginAtPort(origin, port) : origin);
-  return toContentSecurityPolicy({
-    nonce,
+  return createContentSecurityPolicy({
     host,
     isLocal,
     paymentOrigin: toOwn(payment.pageOrigin),

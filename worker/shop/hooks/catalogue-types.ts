@@ -1,5 +1,3 @@
-import type { PlatformMessage } from "./platform-message";
-
 /** Resources that catalogue pages show. Not stock and reviews: pages show them up to a minute late. */
 export const catalogueTypes: ReadonlySet<string> = new Set([
   "product",
@@ -11,8 +9,3 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   "tax-category",
   "store",
 ]);
-
-/** Does the message make cached catalogue pages outdated? Drafts do not. */
-export function movesCatalogue({ resourceType, isDraftOnly }: PlatformMessage): boolean {
-  return catalogueTypes.has(resourceType) && !isDraftOnly;
-}
