@@ -29,7 +29,6 @@ export async function loadComparePage(
   const shown = found.map(({ sku }) => sku);
   setPageHead(context, { title: translate("compare.title"), robots: "noindex, follow" });
   return {
-    crumbs: [{ text: translate("catalogue.start"), href: prefix || "/" }],
     skus: shown,
     unknown: skus.filter((sku) => !shown.includes(sku)),
     products: found.map(({ sku, product }) => {

@@ -1,4 +1,3 @@
-import { Breadcrumb } from "../../design/breadcrumb";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
@@ -9,6 +8,7 @@ import type { ComparePageView } from "../model/compare-view";
 import { toProductNumber } from "../model/product-number";
 import styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
+import { HomeTrail } from "./home-trail";
 
 /** The shopper's own comparison; links and a form, so that it works without scripts. */
 export function ComparePage({ page }: { readonly page: ComparePageView }) {
@@ -18,7 +18,7 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
   const hasDifferences = page.groups.some(({ rows }) => rows.some(({ differs }) => differs));
   return (
     <div className={styles.page}>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={page.crumbs} here={title} />
+      <HomeTrail here={title} />
       <div className={styles.top}>
         <h1>{title}</h1>
         {products.length > 0 ? (
