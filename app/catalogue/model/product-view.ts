@@ -4,6 +4,7 @@ import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { AttributeView, CardView } from "./card-view";
 import type { LinkView } from "./link-view";
 import type { Product } from "./product";
+import type { NamePart } from "./short-name";
 
 /** A product's page: all texts are formatted for the page's locale. */
 export type ProductView = {
@@ -124,8 +125,10 @@ export type BelongingsView = {
 export type SummaryView = {
   readonly brand: string;
   readonly name: string;
+  readonly nameParts: readonly NamePart[];
   readonly rating: RatingView | null;
   readonly productNumber: string;
+  /** null: unknown, or part of the name. */
   readonly model: string | null;
   readonly keyAttributes: readonly AttributeView[];
 };

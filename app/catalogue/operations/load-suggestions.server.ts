@@ -54,9 +54,11 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
   };
 }
 
-const mostCategories = 4;
+const mostCategories = 3;
+/** The others that match by name are often the same goods for other trades. */
+const firstNamed = 2;
 
-/** Categories whose name matches, then those of the best hits. */
+/** Categories whose name matches, then those of the best hits, then more whose name matches. */
 function toCategoryLinks(
   { categories, categoryKeys }: SearchSuggestions,
   tree: readonly CategoryNode[],
@@ -65,7 +67,7 @@ function toCategoryLinks(
 ): SuggestionsView["categories"] {
   const named = categories.map(({ name, url, path }) => ({ name, href: url, above: path.slice(0, -1) }));
   const ofHits = categoryKeys.flatMap((key) => findCategoryLink(key, tree, prefix) ?? []);
-  const all = [...named, ...ofHits];
+  const all = [...named.slice(0, firstNamed), ...ofHits, ...named.slice(firstNamed)];
   return all
     .filter(({ href }, at) => all.findIndex((link) => link.href === href) === at)
     .slice(0, mostCategories)

@@ -5,7 +5,7 @@ import type { SuggestionState } from "./create-suggestion-search";
 
 type ProductView = SuggestionsView["products"][number];
 
-/** One line that the arrow keys reach; `note` is above its name. */
+/** One line that the arrow keys reach; `note` is below its name. */
 export type SearchOption = {
   readonly href: string;
   readonly name: MarkedText;

@@ -89,8 +89,8 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
   if (!product) {
     return (
       <span className={styles.text}>
-        {note ? <small>{note} › </small> : null}
         <Marked text={name} />
+        {note ? <small>{note}</small> : null}
       </span>
     );
   }
