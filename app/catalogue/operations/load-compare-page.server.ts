@@ -33,7 +33,8 @@ export async function loadComparePage(
     unknown: skus.filter((sku) => !shown.includes(sku)),
     products: found.map(({ sku, product }) => {
       const others = shown.filter((other) => other !== sku);
-      return toComparedView(product, i18n, toComparePath(prefix, others));
+      const values = product.technicalData.map(({ value }) => value);
+      return toComparedView(product, i18n, { values, removeHref: toComparePath(prefix, others) });
     }),
     groups: toGroups(
       found.map(({ product }) => product),

@@ -24,25 +24,19 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
         {products.length > 0 ? (
           <p>{translate("compare.count", { count: products.length, most: maxCompared })}</p>
         ) : null}
+        {products.length > 1 && hasDifferences ? (
+          <label className={styles.only}>
+            <input type="checkbox" data-only-differences="" />
+            {translate("compare.onlyDifferences")}
+          </label>
+        ) : null}
       </div>
       {unknown.length > 0 ? (
         <Notice kind="warn">
           {translate("compare.unknown", { skus: unknown.map(toProductNumber).join(", ") })}
         </Notice>
       ) : null}
-      {products.length > 0 ? (
-        <>
-          {products.length > 1 && hasDifferences ? (
-            <label className={styles.only}>
-              <input type="checkbox" data-only-differences="" />
-              {translate("compare.onlyDifferences")}
-            </label>
-          ) : null}
-          <CompareTable view={page} caption={title} />
-        </>
-      ) : (
-        <Empty />
-      )}
+      {products.length > 0 ? <CompareTable view={page} caption={title} /> : <Empty />}
       {skus.length > 0 && skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
     </div>
   );
