@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { HomeTrail } from "../../catalogue/ui/home-trail";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import {

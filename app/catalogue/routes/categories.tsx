@@ -1,10 +1,10 @@
+import { HomeTrail } from "../../content/ui/home-trail";
 import { brand } from "../../countries/model/brand";
 import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
 import { loadCategoryOverview } from "../operations/load-category-tree.server";
 import { readPageI18n } from "../operations/page-i18n.server";
 import { CategoryOverview } from "../ui/category-overview";
-import { HomeTrail } from "../ui/home-trail";
 import type { Route } from "./+types/categories";
 import { requireFound } from "./require-found.server";
 

@@ -1,3 +1,4 @@
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
@@ -8,7 +9,6 @@ import type { ComparePageView } from "../model/compare-view";
 import { toProductNumber } from "../model/product-number";
 import styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
-import { HomeTrail } from "./home-trail";
 
 /** The shopper's own comparison; links and a form, so that it works without scripts. */
 export function ComparePage({ page }: { readonly page: ComparePageView }) {

@@ -1,5 +1,5 @@
 import { AccountPage } from "../../accounts/ui/account-page";
-import { HomeTrail } from "../../catalogue/ui/home-trail";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";

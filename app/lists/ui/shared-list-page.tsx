@@ -1,4 +1,4 @@
-import { HomeTrail } from "../../catalogue/ui/home-trail";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { useTranslate } from "../../i18n/translate-context";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HomeTrail } from "../../catalogue/ui/home-trail";
+import { HomeTrail } from "../../content/ui/home-trail";
 import type { HelpView } from "../model/help-view";
 import { HelpAside } from "./help-aside";
 import styles from "./helped-page.module.css";
