@@ -3,9 +3,15 @@ import { createElement, Fragment } from "react";
 /** A word with a hyphen and a digit or two capitals, such as `RC-PM-20`: a model, which never breaks at its hyphens. */
 const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*)/u;
 
-/** A text without line breaks inside a model number or before a dash. */
+/**
+ * A text without line breaks inside a model number or before a dash. French has a narrow space before units, which is
+ * invisible in the condensed type.
+ */
 export function ModelText({ text }: { readonly text: string }) {
-  const parts = text.replaceAll(" – ", "\u00a0– ").split(model);
+  const parts = text
+    .replaceAll(" – ", "\u00a0– ")
+    .replace(/(?<=\d)\u202f(?=\p{L})/gu, "\u00a0")
+    .split(model);
   // Children passed as arguments need no keys, and the same word may occur twice.
   return createElement(Fragment, null, ...parts.map(toPart));
 }

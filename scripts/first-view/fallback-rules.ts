@@ -11,7 +11,7 @@ type Sizes = {
  */
 const sizes: Readonly<Record<string, Sizes>> = {
   el: { range: "U+0370-03FF,U+1F00-1FFF", regular: 99.1, bold: 93.5, condensed: 76.5 },
-  bg: { range: "U+0400-04FF", regular: 98, bold: 93.2, condensed: 76.4 },
+  bg: { range: "U+0400-04FF", regular: 99.4, bold: 93.2, condensed: 76.4 },
 };
 
 /** Of the fonts' size: the same for all faces. */

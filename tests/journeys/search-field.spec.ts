@@ -6,10 +6,11 @@ import { agree, showLife } from "../support/visitor.ts";
 
 const shop = shops.GB;
 const word = messagesOf("en");
-const nothing = { products: [], categories: [], brands: [], total: 0, queryId: null };
+const nothing = { terms: [], products: [], categories: [], brands: [], total: 0, queryId: null };
 
-/** Builds the shop's response to a query: one product named after it, a category and a brand. */
+/** Builds the shop's response to a query: a term, a category, a brand and one product named after it. */
 const toAnswer = (text: string) => ({
+  terms: [["", text, " with column"]],
   products: [
     {
       ...{ id: "p1", name: ["", text, " on a stand"], number: "10010000", brand: "STAMOS" },
@@ -49,13 +50,13 @@ test("the arrow keys cycle through the suggestions, Escape closes them, Enter fo
   await expect(page.getByRole("banner").getByRole("combobox")).toBeFocused();
   await page.keyboard.type("scale");
   const options = list(page).getByRole("option");
-  await expect(options).toHaveCount(4);
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText("4 suggestions");
+  await expect(options).toHaveCount(5);
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("5 suggestions");
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowUp");
-  await expect(chosen(page)).toHaveText("All 123 results");
+  await expect(chosen(page)).toHaveText("All 123 results for “scale”");
   await page.keyboard.press("ArrowDown");
-  await expect(chosen(page)).toContainText("scale on a stand");
+  await expect(chosen(page)).toHaveText("scale with column");
   await expect(field(page)).toHaveAttribute(
     "aria-activedescendant",
     (await chosen(page).getAttribute("id")) ?? "",
@@ -64,7 +65,7 @@ test("the arrow keys cycle through the suggestions, Escape closes them, Enter fo
   await expect(list(page)).toBeHidden();
   await expect(field(page)).toHaveValue("scale");
   await page.keyboard.press("ArrowDown");
-  await expect(options).toHaveCount(4);
+  await expect(options).toHaveCount(5);
   for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press("ArrowDown");
   await expect(chosen(page)).toContainText("All scales");
   await page.keyboard.press("Enter");
@@ -186,7 +187,7 @@ for (const width of [375, 1440]) {
     await answerSuggestions(page, toAnswer);
     await page.goto(urlOf(shop, "/"));
     await field(page).fill("scale");
-    await expect(list(page).getByRole("option")).toHaveCount(4);
+    await expect(list(page).getByRole("option")).toHaveCount(5);
     await page.keyboard.press("ArrowDown");
     expect(await findViolations(page)).toEqual([]);
   });

@@ -2,7 +2,6 @@
 export type QuickOrderView = {
   readonly title: string;
   readonly lead: string;
-  readonly start: { readonly label: string; readonly name: string; readonly href: string };
   /** The list as entered, or its remaining lines. */
   readonly list: {
     readonly label: string;

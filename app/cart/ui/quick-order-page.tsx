@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import {
@@ -12,15 +13,14 @@ import styles from "./quick-order-page.module.css";
 
 /** The public quick order page. */
 export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
-  const { title, start } = view;
   return (
-    <div className={styles.page}>
-      <nav aria-label={start.label} className={styles.crumbs}>
-        <Link href={start.href}>{start.name}</Link>
-      </nav>
-      <h1>{title}</h1>
-      <QuickOrderForm view={view} />
-    </div>
+    <>
+      <HomeTrail here={view.title} />
+      <div className={styles.page}>
+        <h1>{view.title}</h1>
+        <QuickOrderForm view={view} />
+      </div>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export type QuickOrderI18n = {
 
 /** Returns the page with a list and its result. */
 export function toQuickOrderView(
-  { translate, prefix }: QuickOrderI18n,
+  { translate }: Pick<QuickOrderI18n, "translate">,
   shown: {
     readonly list: string;
     readonly isTooLong?: boolean;
@@ -38,11 +38,6 @@ export function toQuickOrderView(
   return {
     title: word("title"),
     lead: word("lead"),
-    start: {
-      label: translate("catalogue.breadcrumb"),
-      name: translate("catalogue.start"),
-      href: prefix || "/",
-    },
     list: {
       label: word("list"),
       hint: word("listHint"),

@@ -1,5 +1,4 @@
 import type { ComparedRow } from "./comparison";
-import type { LinkView } from "./link-view";
 
 /** The head of a product's column. */
 export type ComparedProductView = {
@@ -32,7 +31,6 @@ export type CompareView = {
 
 /** The shopper's own comparison. */
 export type ComparePageView = CompareView & {
-  readonly crumbs: readonly LinkView[];
   readonly skus: readonly string[];
   /** Requested numbers that are unknown or not sold here. */
   readonly unknown: readonly string[];

@@ -6,6 +6,7 @@ import type { StatedGuarantee } from "../../law/model/guarantee-notice";
 import type { AttributeView, CardView } from "./card-view";
 import type { LinkView } from "./link-view";
 import type { Product } from "./product";
+import type { NamePart } from "./short-name";
 
 /** A product's page: all texts are formatted for the page's locale. */
 export type ProductView = {
@@ -127,8 +128,10 @@ export type BelongingsView = {
 export type SummaryView = {
   readonly brand: string;
   readonly name: string;
+  readonly nameParts: readonly NamePart[];
   readonly rating: RatingView | null;
   readonly productNumber: string;
+  /** null: unknown, or part of the name. */
   readonly model: string | null;
   readonly keyAttributes: readonly AttributeView[];
 };

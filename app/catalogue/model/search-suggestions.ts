@@ -3,7 +3,12 @@ export type SearchSuggestions = {
   /** Total number of products that the text finds. */
   readonly total: number;
   readonly products: readonly SuggestedProduct[];
+  /** The nouns of each of the best hits, from the merchant: singular, plural, other names. */
+  readonly keywords: readonly (readonly string[])[];
+  /** Categories whose name matches the text. */
   readonly categories: readonly SuggestedCategory[];
+  /** Keys of the lowest categories of the best hits, the most frequent first. */
+  readonly categoryKeys: readonly string[];
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   /** Id for the search's click analytics; null: analytics are off. */
   readonly queryId: string | null;

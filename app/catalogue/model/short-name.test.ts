@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toShortName } from "./short-name";
+import { toNameParts, toShortName } from "./short-name";
 
 describe("toShortName", () => {
   it.each([
@@ -15,4 +15,17 @@ describe("toShortName", () => {
     ],
     ["Mixing bowl RC-PM-Z1", ["20 l"], "Mixing bowl RC-PM-Z1"],
   ])("shortens %s beside %j", (name, values, short) => expect(toShortName(name, values)).toBe(short));
+});
+
+it("splits a name into what is said only there and figures that are shown below it", () => {
+  const values = ["5\u00a0l", "450 W", "2 kg"];
+  expect(toNameParts("Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories", values)).toEqual([
+    { text: "Planetary mixer RC-PM-5", isShown: false },
+    { text: " – 5 l, 450 W", isShown: true },
+    { text: " – set with accessories", isShown: false },
+  ]);
+  expect(toNameParts("Deep fryer RC-DF-4 – 4 l, 1,800 W", values).map(({ isShown }) => isShown)).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -20,3 +20,17 @@ export function toShortName(name: string, shownValues: readonly string[]): strin
 function toPlainSpaces(text: string): string {
   return text.replace(/\s/g, " ");
 }
+
+/** A part of a name; `isShown`: only figures that are displayed below the name as well. */
+export type NamePart = { readonly text: string; readonly isShown: boolean };
+
+/** Splits a name at its dashes: `Mixer RC-PM-5`, ` – 5 l, 450 W`, ` – set with accessories`. */
+export function toNameParts(name: string, shownValues: readonly string[]): readonly NamePart[] {
+  const values = new Set(shownValues.map(toPlainSpaces));
+  const [noun = "", ...others] = name.split(" – ");
+  const parts = others.map((part) => ({
+    text: ` – ${part}`,
+    isShown: part.split(/, /).every((figure) => values.has(toPlainSpaces(figure))),
+  }));
+  return [{ text: noun, isShown: false }, ...parts];
+}

@@ -2,6 +2,8 @@ import type { MarkedText } from "./mark-matches";
 
 /** The search field's suggestions: formatted texts, amounts and URLs. */
 export type SuggestionsView = {
+  /** Search texts that complete the input. */
+  readonly terms: readonly MarkedText[];
   readonly products: readonly {
     readonly id: string;
     readonly name: MarkedText;
@@ -28,9 +30,6 @@ export type SuggestionsView = {
 
 export type SuggestedLink = { readonly name: MarkedText; readonly above: string; readonly href: string };
 
-/** From this number of hits on there is a link to all of them (specification, second document 2.3). */
-export const fewestForAll = 5;
-
 /**
  * Returns whether a value is the shop's response.
  * Its parts are not checked, because they are from the same build.
@@ -39,7 +38,7 @@ export function isSuggestionsView(value: unknown): value is SuggestionsView {
   return (
     typeof value === "object" &&
     value !== null &&
-    ["products", "categories", "brands"].every((name) => Array.isArray(Reflect.get(value, name))) &&
+    ["terms", "products", "categories", "brands"].every((name) => Array.isArray(Reflect.get(value, name))) &&
     typeof Reflect.get(value, "total") === "number"
   );
 }

@@ -29,12 +29,12 @@ export async function loadComparePage(
   const shown = found.map(({ sku }) => sku);
   setPageHead(context, { title: translate("compare.title"), robots: "noindex, follow" });
   return {
-    crumbs: [{ text: translate("catalogue.start"), href: prefix || "/" }],
     skus: shown,
     unknown: skus.filter((sku) => !shown.includes(sku)),
     products: found.map(({ sku, product }) => {
       const others = shown.filter((other) => other !== sku);
-      return toComparedView(product, i18n, toComparePath(prefix, others));
+      const values = product.technicalData.map(({ value }) => value);
+      return toComparedView(product, i18n, { values, removeHref: toComparePath(prefix, others) });
     }),
     groups: toGroups(
       found.map(({ product }) => product),

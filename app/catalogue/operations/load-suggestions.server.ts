@@ -2,11 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
+import type { CategoryNode } from "../model/category";
+import { completeTerms } from "../model/complete-terms";
 import { defaultPicture } from "../model/default-picture";
 import { markMatches } from "../model/mark-matches";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
-import type { SuggestedProduct } from "../model/search-suggestions";
+import type { SearchSuggestions, SuggestedProduct } from "../model/search-suggestions";
 import type { SuggestionsView } from "../model/suggestions-view";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
@@ -23,9 +25,12 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
   const { search, catalogue } = context.get(requestContext).gateways;
   const found = await search.suggest(text);
   if (!found.ok) return null;
-  const { products, categories, brands, total, queryId } = found.value;
+  const { products, keywords, brands, total, queryId } = found.value;
   const i18n = readPageI18n(context);
-  const cards = products.length > 0 ? await catalogue.loadCards(products.map(({ id }) => id)) : null;
+  const [cards, tree] = await Promise.all([
+    products.length > 0 ? catalogue.loadCards(products.map(({ id }) => id)) : null,
+    catalogue.loadCategoryTree(),
+  ]);
   const toBare = (product: SuggestedProduct) => ({
     ...toProductView(product, text, i18n),
     price:
@@ -34,14 +39,11 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
         : formatMoney(money(product.priceCents, i18n.country.currency), i18n.locale),
   });
   return {
+    terms: completeTerms(text, keywords, i18n.locale),
     products: cards?.ok
       ? cards.value.map((card) => toCardView(card, text, i18n))
       : products.map((product) => toBare(product)),
-    categories: categories.map(({ name, url, path }) => ({
-      name: markMatches(name, text),
-      above: path.slice(0, -1).join(" › "),
-      href: url,
-    })),
+    categories: toCategoryLinks(found.value, tree.ok ? tree.value : [], text, i18n.prefix),
     brands: brands.map(({ name }) => ({
       name: markMatches(name, text),
       above: "",
@@ -50,6 +52,43 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
     total,
     queryId,
   };
+}
+
+const mostCategories = 3;
+/** The others that match by name are often the same goods for other trades. */
+const firstNamed = 2;
+
+/** Categories whose name matches, then those of the best hits, then more whose name matches. */
+function toCategoryLinks(
+  { categories, categoryKeys }: SearchSuggestions,
+  tree: readonly CategoryNode[],
+  text: string,
+  prefix: string,
+): SuggestionsView["categories"] {
+  const named = categories.map(({ name, url, path }) => ({ name, href: url, above: path.slice(0, -1) }));
+  const ofHits = categoryKeys.flatMap((key) => findCategoryLink(key, tree, prefix) ?? []);
+  const all = [...named.slice(0, firstNamed), ...ofHits, ...named.slice(firstNamed)];
+  return all
+    .filter(({ href }, at) => all.findIndex((link) => link.href === href) === at)
+    .slice(0, mostCategories)
+    .map(({ name, href, above }) => ({ name: markMatches(name, text), above: above.join(" › "), href }));
+}
+
+type CategoryLink = { readonly name: string; readonly href: string; readonly above: readonly string[] };
+
+/** null: the shop hides the category. */
+function findCategoryLink(
+  key: string,
+  nodes: readonly CategoryNode[],
+  prefix: string,
+  above: readonly string[] = [],
+): CategoryLink | null {
+  for (const { children, ...node } of nodes) {
+    if (node.key === key) return { name: node.name, href: `${prefix}/${node.slug}/`, above };
+    const found = findCategoryLink(key, children, prefix, [...above, node.name]);
+    if (found) return found;
+  }
+  return null;
 }
 
 type Named = Pick<SuggestedProduct, "id" | "name" | "sku" | "brand" | "slug">;

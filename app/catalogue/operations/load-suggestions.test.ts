@@ -6,6 +6,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { money } from "../../foundation/money";
 import { err, ok, type Result } from "../../foundation/result";
 import type { Gateways } from "../../request/gateways";
+import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
 import type { ProductCard } from "../model/product-card";
 import type { SearchSuggestions } from "../model/search-suggestions";
@@ -21,12 +22,23 @@ const hit = {
 const found: SearchSuggestions = {
   total: 7,
   products: [{ ...hit, priceCents: 74_900 }],
+  keywords: [
+    ["Planeetmixer", "Planeetmixers"],
+    ["Garde", "Planeetmixer"],
+  ],
   categories: [{ name: "Mixers", url: "/nl/mixers/", path: ["Keuken", "Bereiding", "Mixers"], count: 4 }],
+  categoryKeys: ["whisks", "mixers", "hidden"],
   brands: [{ name: "Fromm & Starck", count: 2 }],
   queryId: "q1",
 };
 const down = (system: GatewayError["system"]) =>
   err({ system, kind: "timeout", retryable: true, message: "slow" } as const);
+
+const toNode = (key: string, name: string, children: readonly CategoryNode[] = []): CategoryNode => ({
+  ...{ id: key, key, name, slug: name.toLowerCase(), picture: null },
+  children,
+});
+const tree = [toNode("kitchen", "Keuken", [toNode("mixers", "Mixers"), toNode("whisks", "Gardes")])];
 
 /** Loads a Dutch shop's suggestions for "mix" with these responses of search and platform. */
 function suggest(
@@ -35,7 +47,7 @@ function suggest(
 ) {
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     search: { suggest: async () => answer },
-    catalogue: { loadCards: async () => cards },
+    catalogue: { loadCards: async () => cards, loadCategoryTree: async () => ok(tree) },
   };
   const context = openRequest({
     gateways: gateways as Gateways,
@@ -66,10 +78,14 @@ describe("the suggestions", () => {
     ]);
   });
 
-  it("are categories with their ancestors, and brands with their search", async () => {
+  it("are the nouns that complete the input, each once", async () =>
+    expect((await suggest(ok(found)))?.terms).toEqual([["planeet", "mix", "er"]]));
+
+  it("are categories by name, then those of the hits, with their ancestors, and brands with their search", async () => {
     const view = await suggest(ok(found));
     expect(view?.categories).toEqual([
       { name: ["", "Mix", "ers"], above: "Keuken › Bereiding", href: "/nl/mixers/" },
+      { name: ["Gardes"], above: "Keuken", href: "/nl/gardes/" },
     ]);
     expect(view?.brands).toEqual([
       { name: ["Fromm & Starck"], above: "", href: "/nl/search?brand=Fromm%20%26%20Starck" },

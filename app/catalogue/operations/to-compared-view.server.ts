@@ -5,29 +5,37 @@ import { isLowStock } from "../model/is-low-stock";
 import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
+import { toShortName } from "../model/short-name";
 import { toStockText } from "../model/to-stock-text";
 import type { PageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
+type Column = {
+  /** Values in the rows below, which the name does not repeat. */
+  readonly values?: readonly string[];
+  /** URL of the comparison without the product; absent: it cannot be removed. */
+  readonly removeHref?: string;
+};
+
 /** Builds the head of a product's column. */
 export function toComparedView(
   card: ProductCard,
   i18n: PageI18n,
-  removeHref: string | null = null,
+  { values = [], removeHref }: Column = {},
 ): ComparedProductView {
   const { translate, locale, country, prefix } = i18n;
   const { price, rating, availableQuantity: pieces } = card;
   const isLow = isLowStock(price.value.centAmount, pieces, country.lowStock);
   return {
     sku: card.sku,
-    name: card.name,
+    name: toShortName(card.name, values),
     brand: card.brand,
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatMoney(price.reduction.before, locale),
-    stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
+    stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)).replace(/\.$/, ""),
     isInStock: isInStock(pieces),
     rating: rating && {
       average: formatNumber(rating.average, locale, 1),
@@ -37,6 +45,6 @@ export function toComparedView(
     unitPrice: toUnitPriceText(card, price.value, i18n),
     energy: card.energyRating,
     isAddable: !country.restrictsQuickAdd && isInStock(pieces),
-    removeHref,
+    removeHref: removeHref ?? null,
   };
 }

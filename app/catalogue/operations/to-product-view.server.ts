@@ -17,6 +17,7 @@ import type {
   RatingView,
 } from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
+import { toNameParts } from "../model/short-name";
 import type { PageI18n } from "./page-i18n.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
@@ -57,16 +58,24 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
   const rating = toRatingView(product, i18n);
   const facts = toFactsView(product, source);
   const terms = toTermsView(product, source);
+  const keyAttributes = toAttributes(
+    [...product.technicalData, ...product.measures].slice(0, maxKeyAttributes),
+  );
+  const { name, model } = product;
   return {
     sku: product.sku,
     crumbs: toCrumbs(product, i18n),
     summary: {
       brand: product.brand,
-      name: product.name,
+      name,
+      nameParts: toNameParts(
+        name,
+        keyAttributes.map(({ value }) => value),
+      ),
       rating,
       productNumber: product.productNumber,
-      model: product.model,
-      keyAttributes: toAttributes([...product.technicalData, ...product.measures].slice(0, maxKeyAttributes)),
+      model: model !== null && name.includes(model) ? null : model,
+      keyAttributes,
     },
     facts,
     terms,

@@ -1,5 +1,5 @@
+import { HomeTrail } from "../../content/ui/home-trail";
 import { brand } from "../../countries/model/brand";
-import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
 import { loadCategoryOverview } from "../operations/load-category-tree.server";
@@ -10,25 +10,21 @@ import { requireFound } from "./require-found.server";
 
 /** All categories on one page, with pictures and numbers of products. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { translate, prefix } = readPageI18n(context);
+  const { translate } = readPageI18n(context);
   const title = translate("frame.navigation.title");
   setPageHead(context, { title, robots: "index, follow" });
-  return { title, home: prefix || "/", entries: requireFound(await loadCategoryOverview(context)) };
+  return { title, entries: requireFound(await loadCategoryOverview(context)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title} | ${brand.name}` },
 ];
 
-export default function Categories({ loaderData: { title, home, entries } }: Route.ComponentProps) {
+export default function Categories({ loaderData: { title, entries } }: Route.ComponentProps) {
   const translate = useTranslate();
   return (
     <>
-      <Breadcrumb
-        label={translate("catalogue.breadcrumb")}
-        crumbs={[{ text: translate("catalogue.start"), href: home }]}
-        here={title}
-      />
+      <HomeTrail here={title} />
       <h1>{title}</h1>
       {entries.length > 0 ? (
         <CategoryOverview entries={entries} />

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "../../design/breadcrumb";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
@@ -18,11 +18,17 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
   const hasDifferences = page.groups.some(({ rows }) => rows.some(({ differs }) => differs));
   return (
     <div className={styles.page}>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={page.crumbs} here={title} />
+      <HomeTrail here={title} />
       <div className={styles.top}>
         <h1>{title}</h1>
         {products.length > 0 ? (
           <p>{translate("compare.count", { count: products.length, most: maxCompared })}</p>
+        ) : null}
+        {products.length > 1 && hasDifferences ? (
+          <label className={styles.only}>
+            <input type="checkbox" data-only-differences="" />
+            {translate("compare.onlyDifferences")}
+          </label>
         ) : null}
       </div>
       {unknown.length > 0 ? (
@@ -30,19 +36,7 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
           {translate("compare.unknown", { skus: unknown.map(toProductNumber).join(", ") })}
         </Notice>
       ) : null}
-      {products.length > 0 ? (
-        <>
-          {products.length > 1 && hasDifferences ? (
-            <label className={styles.only}>
-              <input type="checkbox" data-only-differences="" />
-              {translate("compare.onlyDifferences")}
-            </label>
-          ) : null}
-          <CompareTable view={page} caption={title} />
-        </>
-      ) : (
-        <Empty />
-      )}
+      {products.length > 0 ? <CompareTable view={page} caption={title} /> : <Empty />}
       {skus.length > 0 && skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
     </div>
   );

@@ -126,7 +126,12 @@ function toPrice({ price, before, unitPrice, energy }: ComparedProductView): Rea
   return (
     <>
       <strong className={before ? styles.reduced : styles.price}>{price}</strong>
-      {before ? <s> {before}</s> : null}
+      {before ? (
+        <>
+          {" "}
+          <s>{before}</s>
+        </>
+      ) : null}
       {unitPrice ? <small> {unitPrice}</small> : null}
       {energy ? <EnergyArrow rating={energy} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type Ref, useRef, useState } from "react";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import type { GalleryView, PictureView } from "../model/product-view";
@@ -63,7 +63,13 @@ type ViewsProps = {
 function Views({ view, pictures, show, want }: ViewsProps) {
   const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  const showAt = (index: number) => {
+    if (index === at) return;
+    setAt(index);
+    if (thumbs.current) centre(thumbs.current, index);
+  };
   const go = (to: number) => {
     want();
     const { current } = strip;
@@ -80,7 +86,7 @@ function Views({ view, pictures, show, want }: ViewsProps) {
           tabIndex={0}
           aria-label={translate("catalogue.gallery.views")}
           onScroll={({ currentTarget }) =>
-            setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+            showAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
           onKeyDown={(event) => {
             const by = step(event.key);
@@ -96,7 +102,7 @@ function Views({ view, pictures, show, want }: ViewsProps) {
           {pictures.length > 1 ? `${at + 1}/${pictures.length}` : null}
         </span>
       </div>
-      <Thumbs view={view} pictures={pictures} at={at} go={go} show={show} />
+      <Thumbs ref={thumbs} view={view} pictures={pictures} at={at} go={go} show={show} />
     </>
   );
 }
@@ -130,15 +136,27 @@ function Slides({ name, pictures, at, show }: SlidesProps) {
   ));
 }
 
-type ThumbsProps = Omit<ViewsProps, "want"> & { readonly at: number; readonly go: (to: number) => void };
+/** Scrolls a row, and only the row, so that one of its items is in its middle. */
+function centre(row: HTMLElement, index: number): void {
+  const item = row.children[index]?.getBoundingClientRect();
+  if (!item) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollBy({ left: item.left + item.width / 2 - left - width / 2 });
+}
 
-function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
+type ThumbsProps = Omit<ViewsProps, "want"> & {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly at: number;
+  readonly go: (to: number) => void;
+};
+
+function Thumbs({ ref, view, pictures, at, go, show }: ThumbsProps) {
   const translate = useTranslate();
   const nameView = useViewName();
   const { video, turn: [frame] = [] } = view;
   if (pictures.length < 2 && !video && !frame) return null;
   return (
-    <ul className={styles.thumbs} aria-label={translate("product.viewer.choose")}>
+    <ul ref={ref} className={styles.thumbs} aria-label={translate("product.viewer.choose")}>
       {pictures.map(({ url, view: name }, index) => (
         <li key={url} className={styles.still}>
           <a

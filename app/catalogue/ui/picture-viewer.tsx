@@ -67,7 +67,12 @@ export function PictureViewer({ view, start, nameView, onClose }: Props) {
         <ul>
           {items.map(({ key, name }, index) => (
             <li key={key}>
-              <button type="button" aria-pressed={index === at} onClick={() => setAt(index)}>
+              <button
+                ref={index === at ? showInRow : undefined}
+                type="button"
+                aria-pressed={index === at}
+                onClick={() => setAt(index)}
+              >
                 {name}
               </button>
             </li>
@@ -79,6 +84,11 @@ export function PictureViewer({ view, start, nameView, onClose }: Props) {
       </footer>
     </dialog>
   );
+}
+
+/** Scrolls the row of names to the view that a swipe or an arrow key chose. */
+function showInRow(button: HTMLButtonElement | null): void {
+  button?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 type Item = { readonly key: string; readonly name: string; readonly url?: string };

@@ -14,13 +14,17 @@ export function ProductTrail({ crumbs, here }: TrailProps) {
 }
 
 /** Brand, name, product number and rating, above the price. */
-export function ProductSummary({ brand, name, rating, productNumber, model }: SummaryView) {
+export function ProductSummary({ brand, nameParts, rating, productNumber, model }: SummaryView) {
   const translate = useTranslate();
   return (
     <>
       <p className={styles.brand}>{brand}</p>
       <h1>
-        <ModelText text={name} />
+        {nameParts.map(({ text, isShown }) => (
+          <span key={text} className={isShown ? styles.shown : undefined}>
+            <ModelText text={text} />
+          </span>
+        ))}
       </h1>
       <p className={styles.meta}>
         <span>

@@ -29,10 +29,11 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
     ));
   return {
     renderParts({ crumbs, summary, facts, terms, ware, rating, ...rest }: ProductPartsView): OwnParts {
-      const { keyAttributes, name } = summary;
+      const { keyAttributes, nameParts } = summary;
+      const here = nameParts.map(({ text, isShown }) => (isShown ? "" : text)).join("");
       const { sku, reviewsPath } = rest;
       return {
-        trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
+        trail: render("trail", { crumbs, here }, <ProductTrail crumbs={crumbs} here={here} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
         figures: render("figures", keyAttributes, <KeyAttributes keyAttributes={keyAttributes} />),
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),

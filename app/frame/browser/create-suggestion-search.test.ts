@@ -14,6 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const toSuggestions = (total: number): SuggestionsView => ({
   products: [],
+  terms: [],
   categories: [],
   brands: [],
   total,

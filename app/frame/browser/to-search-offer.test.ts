@@ -7,7 +7,8 @@ const translate = Object.assign(
   (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     [key.replace("search.", ""), ...Object.values(values)].join(" "),
   {
-    plural: (key: string, count: number) => `${key.replace("search.", "")} ${count}`,
+    plural: (key: string, count: number, values: Readonly<Record<string, string | number>> = {}) =>
+      [key.replace("search.", ""), count, ...Object.values(values)].join(" "),
     language: "nl",
     locale: "nl-BE",
   },
@@ -25,7 +26,7 @@ const product = (number: string): SuggestionsView["products"][number] => ({
   ...{ name: [`Lamp ${number}`], href: `/nl/lamp-${number}/` },
 });
 const suggestions = (change: Partial<SuggestionsView>): SuggestionsView => ({
-  ...{ products: [], categories: [], brands: [], total: 0, queryId: null },
+  ...{ terms: [], products: [], categories: [], brands: [], total: 0, queryId: null },
   ...change,
 });
 const found = (change: Partial<SuggestionsView>): SuggestionState => ({
@@ -42,21 +43,20 @@ describe("the search field's offer", () => {
       ["popular", "/nl/weegschalen/"],
     ]));
 
-  it("are products, categories and brands, without the empty ones", () =>
-    expect(listGroups(found({ products: [product("1")], brands: [link("stamos")], total: 1 }))).toEqual([
-      ["products", "/nl/lamp-1/"],
+  it("are completed terms, categories, brands and products, without the empty ones, then all results", () => {
+    const terms = [["", "lamp & co", "mpany"]];
+    const some = found({ terms, products: [product("1")], brands: [link("stamos")], total: 1 });
+    expect(listGroups(some)).toEqual([
+      ["terms", "/nl/search?q=lamp%20%26%20company"],
       ["brands", "/nl/stamos/"],
-    ]));
-
-  it.each([
-    [4, false],
-    [5, true],
-    [123, true],
-  ])("of %i results links to all: %s", (total, isOffered) => {
-    const groups = listGroups(found({ products: [product("1")], total }));
-    expect(groups.at(-1)?.[0] === "all").toBe(isOffered);
-    if (isOffered) expect(groups.at(-1)).toEqual(["all", "/nl/search?q=lamp%20%26%20co"]);
+      ["products", "/nl/lamp-1/"],
+      ["all", "/nl/search?q=lamp%20%26%20co"],
+    ]);
+    expect(toSearchOffer(some, context).groups.at(-1)?.options[0]?.name).toEqual(["all 1 lamp & co"]);
   });
+
+  it("has no link to all results if only a brand matches", () =>
+    expect(listGroups(found({ brands: [link("stamos")] })).map(([key]) => key)).toEqual(["brands"]));
 
   it("reports that nothing was found, and offers alternatives", () => {
     const offer = toSearchOffer(found({}), context);
@@ -67,7 +67,10 @@ describe("the search field's offer", () => {
   it("leaves the last results while it waits, and reports a slow search", () => {
     const shown = { text: "lamp", suggestions: suggestions({ products: [product("1")], total: 1 }) };
     const waiting = { kind: "waiting", shown, isSlow: true } as const;
-    expect(toSearchOffer(waiting, context)).toMatchObject({ message: "slow", groups: [{ key: "products" }] });
+    expect(toSearchOffer(waiting, context)).toMatchObject({
+      message: "slow",
+      groups: [{ key: "products" }, { key: "all" }],
+    });
     expect(toSearchOffer({ ...waiting, isSlow: false }, context).message).toBeNull();
   });
 

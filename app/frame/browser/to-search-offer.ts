@@ -1,15 +1,11 @@
 import type { MarkedText } from "../../catalogue/model/mark-matches";
-import {
-  fewestForAll,
-  type SuggestedLink,
-  type SuggestionsView,
-} from "../../catalogue/model/suggestions-view";
+import type { SuggestedLink, SuggestionsView } from "../../catalogue/model/suggestions-view";
 import type { Translate } from "../../i18n/translate";
 import type { SuggestionState } from "./create-suggestion-search";
 
 type ProductView = SuggestionsView["products"][number];
 
-/** One line that the arrow keys reach; `note` is above its name. */
+/** One line that the arrow keys reach; `note` is below its name. */
 export type SearchOption = {
   readonly href: string;
   readonly name: MarkedText;
@@ -17,8 +13,8 @@ export type SearchOption = {
   readonly product?: ProductView;
 };
 
-type OptionGroup = {
-  readonly key: "products" | "categories" | "brands" | "all" | "recent" | "popular" | "contact";
+export type OptionGroup = {
+  readonly key: "terms" | "categories" | "brands" | "products" | "all" | "recent" | "popular" | "contact";
   /** null: the text of its only option is sufficient. */
   readonly title: string | null;
   readonly options: readonly SearchOption[];
@@ -60,16 +56,18 @@ export function toSearchOffer(state: SuggestionState, context: OfferContext): Se
 
 function toFound(suggestions: SuggestionsView, text: string, context: OfferContext): SearchOffer {
   const { translate, prefix } = context;
-  const { products, categories, brands, total } = suggestions;
+  const { terms, products, categories, brands, total } = suggestions;
+  const completed = terms.map((name) => ({ href: toSearchPath(prefix, name.join("")), name }));
   const groups = keepFilled([
-    { key: "products", title: translate("search.products"), options: products.map(toProductOption) },
+    { key: "terms", title: translate("search.terms"), options: completed },
     { key: "categories", title: translate("search.categories"), options: categories.map(toLinkOption) },
     { key: "brands", title: translate("search.brands"), options: brands.map(toLinkOption) },
+    { key: "products", title: translate("search.products"), options: products.map(toProductOption) },
   ]);
   if (groups.length === 0) return toNothingFound(text, context);
-  if (total < fewestForAll) return { ...nothing, groups };
+  if (total === 0) return { ...nothing, groups };
   const href = toSearchPath(prefix, text);
-  const all = { href, name: [translate.plural("search.all", total)] };
+  const all = { href, name: [translate.plural("search.all", total, { text })] };
   return { ...nothing, groups: [...groups, { key: "all", title: null, options: [all] }] };
 }
 

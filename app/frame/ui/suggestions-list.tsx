@@ -3,7 +3,7 @@ import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import type { Translate } from "../../i18n/translate";
 import { publishTrackingEvent } from "../../tracking/browser/tracking-event-channel";
-import type { SearchOffer, SearchOption } from "../browser/to-search-offer";
+import type { OptionGroup, SearchOffer, SearchOption } from "../browser/to-search-offer";
 import { toSuggestionClick } from "../browser/to-suggestion-click";
 import styles from "./suggestions.module.css";
 
@@ -19,47 +19,61 @@ type Props = {
   readonly onFollow: (text: string | null) => void;
 };
 
-/** The suggestions as a listbox of links: the field's arrow keys choose, a pointer follows. */
-export function SuggestionsList({ id, groups, active, toOptionId, translate, queryId, onFollow }: Props) {
-  let index = -1;
+/**
+ * The suggestions as a listbox of links: the field's arrow keys choose, a pointer follows. The link to all results
+ * is not in the grid of the others, so that it can stay in view.
+ */
+export function SuggestionsList({ id, groups, ...shared }: Props) {
+  const toGroup = (group: OptionGroup, at: number) => {
+    const first = groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
+    return <SuggestedGroup key={group.key} group={group} first={first} {...shared} />;
+  };
+  const end = groups.findIndex(({ key }) => key === "all");
   return (
-    <div id={id} role="listbox" aria-label={translate("search.label")} className={styles.list}>
-      {groups.map(({ key, title, options }) => (
-        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
-        <div
-          key={key}
-          role="group"
-          aria-label={title ?? undefined}
-          className={`${styles.group} ${styles[key] ?? ""}`}
+    <div id={id} role="listbox" aria-label={shared.translate("search.label")} className={styles.list}>
+      <div className={styles.groups}>
+        {groups.map((group, at) => (at === end ? null : toGroup(group, at)))}
+      </div>
+      {groups.map((group, at) => (at === end ? toGroup(group, at) : null))}
+    </div>
+  );
+}
+
+type GroupProps = Omit<Props, "id" | "groups"> & {
+  readonly group: OptionGroup;
+  /** Index of its first option in the list. */
+  readonly first: number;
+};
+
+function SuggestedGroup({ group, first, active, toOptionId, translate, queryId, onFollow }: GroupProps) {
+  const { key, title, options } = group;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
+    <div role="group" aria-label={title ?? undefined} className={`${styles.group} ${styles[key] ?? ""}`}>
+      {title ? (
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      ) : null}
+      {options.map((option, position) => (
+        <a
+          key={option.href}
+          id={toOptionId(first + position)}
+          role="option"
+          aria-selected={first + position === active}
+          tabIndex={-1}
+          href={option.href}
+          className={option.product ? styles.product : styles.link}
+          onClick={() => {
+            const click = toSuggestionClick(option, position, queryId);
+            if (click) publishTrackingEvent(click);
+            onFollow(readSearchedText(option.href));
+          }}
         >
-          {title ? (
-            <p className={styles.title} aria-hidden="true">
-              {title}
-            </p>
-          ) : null}
-          {options.map((option, position) => {
-            index += 1;
-            return (
-              <a
-                key={option.href}
-                id={toOptionId(index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                href={option.href}
-                className={option.product ? styles.product : styles.link}
-                onClick={() => {
-                  const click = toSuggestionClick(option, position, queryId);
-                  if (click) publishTrackingEvent(click);
-                  onFollow(readSearchedText(option.href));
-                }}
-              >
-                <OptionText option={option} translate={translate} />
-                {key === "all" ? <Icon name="chevron" /> : null}
-              </a>
-            );
-          })}
-        </div>
+          {key === "terms" ? <Icon name="search" className={styles.sign} /> : null}
+          <OptionText option={option} translate={translate} />
+          {key === "all" ? <Icon name="chevron" /> : null}
+        </a>
       ))}
     </div>
   );
@@ -75,8 +89,8 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
   if (!product) {
     return (
       <span className={styles.text}>
-        {note ? <small>{note} › </small> : null}
         <Marked text={name} />
+        {note ? <small>{note}</small> : null}
       </span>
     );
   }

@@ -158,21 +158,35 @@ describe("a number", () => {
   });
 });
 
-it("suggests products, categories and brands from one response", async () => {
+it("suggests products, nouns, categories and brands from one response", async () => {
+  const scale = {
+    objectID: "p",
+    sku: "EX1",
+    name: "Waage",
+    slug: "waage-1",
+    price: 1990,
+    keywords: ["Waage"],
+  };
   const { search } = openSearch(({ indexName, type }) => {
     if (type === "facet") return { facetHits: [{ value: "physa", highlighted: "physa", count: 3 }] };
     if (indexName === "categories_de-at")
       return {
         hits: [{ objectID: "c", name: "Waagen", url: "/waagen/", path: ["Gastro", "Waagen"], count: 7 }],
       };
-    return { nbHits: 9, hits: [{ objectID: "p", sku: "EX1", name: "Waage", slug: "waage-1", price: 1990 }] };
+    return {
+      nbHits: 9,
+      hits: [scale, { ...scale, categories: { lvl0: ["weighing"], lvl1: ["weighing > bench"] } }],
+    };
   });
+  const product = { id: "p", sku: "EX1", name: "Waage", slug: "waage-1", brand: "", priceCents: 1990 };
   expect(await search.suggest("wa")).toEqual({
     ok: true,
     value: {
       total: 9,
       queryId: null,
-      products: [{ id: "p", sku: "EX1", name: "Waage", slug: "waage-1", brand: "", priceCents: 1990 }],
+      products: [product, product],
+      keywords: [["Waage"], ["Waage"]],
+      categoryKeys: ["bench"],
       categories: [{ name: "Waagen", url: "/waagen/", path: ["Gastro", "Waagen"], count: 7 }],
       brands: [{ name: "physa", count: 3 }],
     },

@@ -1,4 +1,5 @@
-import { array, is, number, optional, string, type } from "superstruct";
+import { array, is, number, optional, record, string, type } from "superstruct";
+import { categoryLevels } from "../../catalogue/model/search-record";
 import type { SearchSuggestions } from "../../catalogue/model/search-suggestions";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
@@ -8,6 +9,8 @@ import { toIndexName } from "./to-search-request";
 
 /** The specification's hits of the quick search. */
 const suggestedProducts = 6;
+/** The best hits, whose categories and nouns are suggested as well. */
+const readProducts = 24;
 const suggestedCategories = 4;
 const suggestedBrands = 3;
 
@@ -22,6 +25,8 @@ const Products = type({
       slug: string(),
       brand: optional(string()),
       price: optional(number()),
+      keywords: optional(array(string())),
+      categories: optional(record(string(), array(string()))),
     }),
   ),
 });
@@ -38,8 +43,8 @@ export function toSuggestRequests(text: string, localeVariant: string): readonly
     {
       ...plain,
       indexName: products,
-      hitsPerPage: suggestedProducts,
-      attributesToRetrieve: ["sku", "name", "slug", "brand", "price"],
+      hitsPerPage: readProducts,
+      attributesToRetrieve: ["sku", "name", "slug", "brand", "price", "keywords", "categories"],
       clickAnalytics: true,
     },
     {
@@ -66,7 +71,7 @@ export function toSuggestions(results: readonly unknown[]): Result<SearchSuggest
   return ok({
     total: found.nbHits,
     queryId: found.queryID ?? null,
-    products: found.hits.map(({ objectID, price, brand = "", ...hit }) => ({
+    products: found.hits.slice(0, suggestedProducts).map(({ objectID, price, brand = "", ...hit }) => ({
       id: objectID,
       sku: hit.sku,
       name: hit.name,
@@ -74,9 +79,24 @@ export function toSuggestions(results: readonly unknown[]): Result<SearchSuggest
       brand,
       priceCents: price ?? null,
     })),
+    keywords: found.hits.map(({ keywords = [] }) => keywords),
+    categoryKeys: listByFrequency(found.hits.flatMap(({ categories = {} }) => listDeepest(categories))),
     categories: is(categories, Categories)
       ? categories.hits.map(({ name, url, path, count }) => ({ name, url, path, count }))
       : [],
     brands: is(brands, Brands) ? brands.facetHits.map(({ value, count }) => ({ name: value, count })) : [],
   });
+}
+
+/** The keys of the lowest categories of a record, from its facets: keys from the first level down, joined by ` > `. */
+function listDeepest(facets: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const lowest = categoryLevels.findLast((level) => (facets[level] ?? []).length > 0);
+  return (lowest ? (facets[lowest] ?? []) : []).map((path) => path.split(" > ").at(-1) ?? path);
+}
+
+/** Each value once, the most frequent first; of equals, the first. */
+function listByFrequency(values: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([value]) => value);
 }

@@ -1,4 +1,5 @@
 import { AccountPage } from "../../accounts/ui/account-page";
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
@@ -30,6 +31,7 @@ export function ListsPage({ view, answer }: Props) {
     );
   return (
     <div className={styles.page}>
+      <HomeTrail here={view.title} />
       <h1 className={styles.title}>{view.title}</h1>
       {content}
     </div>

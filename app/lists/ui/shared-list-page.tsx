@@ -1,3 +1,4 @@
+import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { useTranslate } from "../../i18n/translate-context";
@@ -21,6 +22,7 @@ export function SharedListPage({ view, answer }: Props) {
   if (!list)
     return (
       <div className={styles.page}>
+        <HomeTrail here={title} />
         <h1 className={styles.title}>{title}</h1>
         {notices.length > 0 ? (
           <ListNotices notices={notices} isInCart={false} />
@@ -36,6 +38,7 @@ export function SharedListPage({ view, answer }: Props) {
     );
   return (
     <div className={styles.page}>
+      <HomeTrail here={title} />
       <h1 className={styles.title}>{`${title}: ${list.name}`}</h1>
       <p className={styles.lead}>{translate("lists.shared.text")}</p>
       <ListNotices notices={notices} isInCart={answer?.isInCart === true} />

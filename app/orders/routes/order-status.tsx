@@ -5,6 +5,8 @@ import { readQuery } from "../../countries/model/route-table";
 import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { loadHelp } from "../../support/operations/load-help.server";
+import { HelpedPage } from "../../support/ui/helped-page";
 import { toTypedOrderNumber } from "../model/order-number";
 import { orderStatusPath, toStatusPaths } from "../model/order-paths";
 import { orderSearchStatus, parseOrderSearch, toOrderSearch } from "../model/order-search";
@@ -19,18 +21,23 @@ import type { Route } from "./+types/order-status";
 /** Shows an order to a visitor who has proved access to it; otherwise the form, the same for every number. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderNumber = toTypedOrderNumber(readQuery(request, "order-status").get("order"));
-  const [order, { i18n, terms }] = await Promise.all([
+  const [order, { i18n, terms }, help] = await Promise.all([
     loadProvenOrder(context, orderNumber),
     loadOrderTerms(context),
+    loadHelp(context, "orders"),
   ]);
   const { prefix, translate } = i18n;
-  if (order === "down") return data(toOrderSearchView(translate, toOrderSearch(orderNumber), "down"), 503);
-  if (order === null) return data(toOrderSearchView(translate, toOrderSearch(orderNumber), null));
+  const toSearch = (problem: "down" | null) => ({
+    view: toOrderSearchView(translate, toOrderSearch(orderNumber), problem),
+    help,
+  });
+  if (order === "down") return data(toSearch("down"), 503);
+  if (order === null) return data(toSearch(null));
   // The delivery date counts from the day of the order, whenever the page is viewed.
   const view = createCartViewContext(translate, { ...terms, now: order.createdAt });
   const toPaths = (number: string) => toStatusPaths(prefix, number);
   const documents = await loadLineDocuments(context, order.lines);
-  return data(toOrderStatusView(order, { ...i18n, toPaths, documents, view }));
+  return data({ view: toOrderStatusView(order, { ...i18n, toPaths, documents, view }), help });
 }
 
 /**
@@ -46,9 +53,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData && `${loaderData.title} | ${brand.name}` },
+  { title: loaderData && `${loaderData.view.title} | ${brand.name}` },
 ];
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderStatusPage view={actionData ?? loaderData} />;
+  const view = actionData ?? loaderData.view;
+  return (
+    <HelpedPage title={view.title} help={loaderData.help}>
+      <OrderStatusPage view={view} />
+    </HelpedPage>
+  );
 }

@@ -5,6 +5,8 @@ import { type RouteQuery, readQuery } from "../../countries/model/route-table";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { loadHelp } from "../../support/operations/load-help.server";
+import { HelpedPage } from "../../support/ui/helped-page";
 import type { CustomerOrder } from "../model/customer-order";
 import { toTypedOrderNumber } from "../model/order-number";
 import { returnsPath, toStatusPaths } from "../model/order-paths";
@@ -31,10 +33,14 @@ type Context = Route.LoaderArgs["context"];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readQuery(request, "returns");
   const orderNumber = toTypedOrderNumber(query.get("order"));
-  const order = await loadProvenOrder(context, orderNumber);
-  if (order === null) return data(toSearch(context, toOrderSearch(orderNumber), null));
-  if (order === "down") return data(toSearch(context, toOrderSearch(orderNumber), "down"), 503);
-  return data(toPage(context, order, readOutcome(query)));
+  const [order, help] = await Promise.all([
+    loadProvenOrder(context, orderNumber),
+    loadHelp(context, "orders"),
+  ]);
+  if (order === null) return data({ view: toSearch(context, toOrderSearch(orderNumber), null), help });
+  if (order === "down")
+    return data({ view: toSearch(context, toOrderSearch(orderNumber), "down"), help }, 503);
+  return data({ view: toPage(context, order, readOutcome(query)), help });
 }
 
 function readOutcome(query: RouteQuery<"returns">): ReturnsOutcome | null {
@@ -91,9 +97,14 @@ function toPage(context: Context, order: CustomerOrder, outcome: ReturnsOutcome 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData && `${loaderData.title} | ${brand.name}` },
+  { title: loaderData && `${loaderData.view.title} | ${brand.name}` },
 ];
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReturnsPage view={actionData ?? loaderData} />;
+  const view = actionData ?? loaderData.view;
+  return (
+    <HelpedPage title={view.title} help={loaderData.help}>
+      <ReturnsPage view={view} />
+    </HelpedPage>
+  );
 }

@@ -4,6 +4,8 @@ import { readQuery } from "../../countries/model/route-table";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import { loadHelp } from "../../support/operations/load-help.server";
+import { HelpedPage } from "../../support/ui/helped-page";
 import { parseOrderNumber, parseWithdrawalForm } from "../model/parse-withdrawal-form";
 import { isWholeOrder, listWithdrawalLines } from "../model/withdrawal-order";
 import type { WithdrawalStep } from "../model/withdrawal-view";
@@ -33,8 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: translate("withdrawal.lead"),
     paths: () => "/withdrawal",
   });
-  const { orderNumber, known } = await findKnownOrder(context, request);
-  return toView(context, toStateStep(translate, toFirstStatement(known?.order ?? null, orderNumber), known));
+  const [{ orderNumber, known }, help] = await Promise.all([
+    findKnownOrder(context, request),
+    loadHelp(context, "orders"),
+  ]);
+  const statement = toFirstStatement(known?.order ?? null, orderNumber);
+  return { view: toView(context, toStateStep(translate, statement, known)), help };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -71,8 +77,13 @@ function toView(context: Context, step: WithdrawalStep) {
   return toWithdrawalView(context.get(requestContext).translate, prefix, step);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.view.title }];
 
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalPage {...(actionData ?? loaderData)} />;
+  const view = actionData ?? loaderData.view;
+  return (
+    <HelpedPage title={view.title} help={loaderData.help}>
+      <WithdrawalPage {...view} />
+    </HelpedPage>
+  );
 }

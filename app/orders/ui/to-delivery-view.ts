@@ -21,12 +21,10 @@ export function toDeliveryView(order: CustomerOrder, i18n: DeliveryI18n): OrderP
   const date = isComing && paymentState === "Paid" ? toDeliveryDate(order, view) : null;
   const offer = view.offers.find(({ key }) => key === shipping?.methodKey);
   const method = offer?.name ?? shipping?.methodName;
+  const label = translate("my-orders.label.shipment");
   return {
-    title: translate("my-orders.label.shipment"),
-    facts: [
-      ...(method ? [{ label: translate("checkout.addresses.delivery"), value: method }] : []),
-      ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
-    ],
+    title: method ? translate("cart.labelled", { label, text: method }) : label,
+    facts: date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : [],
     note:
       deliveries === null
         ? translate("my-orders.delivery.unknown")

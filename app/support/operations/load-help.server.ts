@@ -7,8 +7,11 @@ import { readPathPrefix, requestContext } from "../../request/context";
 import type { HelpView } from "../model/help-view";
 import { findContactPage, supportPage } from "../model/support-path";
 
-/** The page around the help: the support form does not link to itself, and a content page lists related pages. */
-export type HelpPlace = "support" | "content" | "lists";
+/**
+ * The page around the help: the support form and the pages of an order do not link to themselves, and a content page
+ * lists related pages.
+ */
+export type HelpPlace = "support" | "content" | "lists" | "orders";
 
 /** Content pages that answer most questions. */
 const answering = ["help-centre", "dispatch-information", "return-policy", "payment"] as const;
@@ -31,6 +34,10 @@ export async function loadHelp(
       text: translate(name === "help-centre" ? "footer.pages.help-centre" : toPageMessage(name, locale)),
       href: prefix + pagePath(name, locale),
     }));
+  const ofOrders = [
+    { text: translate("footer.sites.orders"), href: `${prefix}/order-status` },
+    { text: translate("footer.sites.returns"), href: `${prefix}/returns` },
+  ];
   return {
     title: translate("content.footer.service"),
     phone: toServiceLine(country, locale, hours, now),
@@ -39,14 +46,7 @@ export async function loadHelp(
       place === "support"
         ? null
         : { text: translate("frame.header.contact"), href: form ?? prefix + supportPage },
-    pages:
-      place === "content"
-        ? []
-        : [
-            { text: translate("footer.sites.orders"), href: `${prefix}/order-status` },
-            { text: translate("footer.sites.returns"), href: `${prefix}/returns` },
-            ...pages,
-          ],
+    pages: place === "content" ? [] : [...(place === "orders" ? [] : ofOrders), ...pages],
     pagesTitle: translate("pages.related"),
   };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { HelpView } from "../model/help-view";
 import type { SupportView } from "../model/support-view";
-import { HelpAside } from "./help-aside";
+import { HelpedPage } from "./helped-page";
 import { SupportForm } from "./support-form";
 import styles from "./support-page.module.css";
 import { SupportReceived } from "./support-received";
@@ -9,12 +9,12 @@ import type { Draft } from "./use-support-form";
 
 type Props = { readonly view: SupportView; readonly help: HelpView };
 
-/** The form as a page; a script shows the response in its place. Wide windows have phone and hours next to it. */
+/** The form as a page; a script shows the response in its place. */
 export function SupportPage({ view: served, help }: Props) {
   const [view, setView] = useState(served);
   const draft = useRef<Draft>({ typed: {}, topic: null });
   return (
-    <div className={styles.page}>
+    <HelpedPage title={view.title} help={help}>
       <div className={styles.form}>
         <h1>{view.title}</h1>
         {view.kind === "form" ? (
@@ -26,7 +26,6 @@ export function SupportPage({ view: served, help }: Props) {
           <SupportReceived view={view} />
         )}
       </div>
-      <HelpAside help={help} />
-    </div>
+    </HelpedPage>
   );
 }

@@ -34,7 +34,7 @@ export function expandWord(query: WordQuery, vocabulary: Vocabulary, analyzer: A
   levels.push(level(0, 0, forms));
   if (joinsWords(analyzer.language)) {
     const stem = analyzer.analyze(query.word).stem;
-    const { heads, others } = findCompounds(key, stem, vocabulary);
+    const { heads, others } = findCompounds(key, stem, vocabulary, query.isPrefix);
     levels.push(level(0, 0, heads), level(0, 2, others));
   }
   if (query.isPrefix) levels.push(level(0, 1, [], [key]));

@@ -21,8 +21,16 @@ export type Compounds = {
   readonly others: readonly string[];
 };
 
-/** The words of the index that contain a word; the part before it must be a word of the index, too. */
-export function findCompounds(key: string, stem: string, vocabulary: Vocabulary): Compounds {
+/**
+ * The words of the index that contain a word; the part before it must be a word of the index, too.
+ * `isUnfinished`: the word may be the beginning of a part, `rühr` of Planetenrührmaschine.
+ */
+export function findCompounds(
+  key: string,
+  stem: string,
+  vocabulary: Vocabulary,
+  isUnfinished = false,
+): Compounds {
   const heads: string[] = [];
   const others: string[] = [];
   const parts = new Set([key.startsWith(stem) ? stem : key, stem]);
@@ -30,7 +38,7 @@ export function findCompounds(key: string, stem: string, vocabulary: Vocabulary)
     if (part.length < shortestPart) continue;
     for (const { key: holder, at } of vocabulary.findContaining(part, mostHolders)) {
       const isEnd = holder.length - at - part.length <= longestEnding;
-      if (at > 0 && !isPart(holder.slice(0, at), isEnd ? key : part, vocabulary)) continue;
+      if (at > 0 && !isPart(holder.slice(0, at), isEnd ? key : part, vocabulary, isUnfinished)) continue;
       const found = vocabulary.has(holder) ? [holder] : vocabulary.formsOf(holder);
       (isEnd ? heads : others).push(...found);
     }
@@ -38,9 +46,10 @@ export function findCompounds(key: string, stem: string, vocabulary: Vocabulary)
   return { heads, others };
 }
 
-/** Long words match after any part; short ones only after a known word, with its joint. */
-function isPart(before: string, part: string, vocabulary: Vocabulary): boolean {
+/** Long words match after any part; short ones only after a known word, with its joint, or unfinished. */
+function isPart(before: string, part: string, vocabulary: Vocabulary, isUnfinished: boolean): boolean {
   if (part.length >= 5 && before.length >= 3) return true;
+  if (isUnfinished && part.length >= 4 && before.length >= 4) return true;
   return joints.some((joint) => {
     if (!before.endsWith(joint)) return false;
     const word = before.slice(0, before.length - joint.length);

@@ -54,6 +54,7 @@ describe("words of a language", () => {
     ["kompressr", ["Druckluftkompressor", "Kompressoren-Set"]],
     ["rührmaschine", ["Planetenrührmaschine 20 l", "Rührmaschine"]],
     ["rührmaschiene", ["Planetenrührmaschine 20 l", "Rührmaschine"]],
+    ["rühr", ["Rührmaschine", "Planetenrührmaschine 20 l"]],
     ["hochdruck", ["Hochdruckreiniger"]],
     ["hochdruck reiniger", ["Hochdruckreiniger"]],
     ["schweissgeraet", ["MIG-Schweißgerät"]],

@@ -1,6 +1,6 @@
 import type { PageLink, PageSection } from "../../model/content-page";
 import { BlockLink } from "../blocks/block-link";
-import styles from "./content-article.module.css";
+import styles from "./page-section.module.css";
 
 /** Names with their values, such as a company's register and number. */
 export function PageFacts({ facts }: { readonly facts: NonNullable<PageSection["facts"]> }) {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import wideTable from "../../../design/wide-table.module.css";
 import type { PageSection, PrintedForm } from "../../model/content-page";
 import { BlockLink } from "../blocks/block-link";
-import styles from "./content-article.module.css";
 import { PageFacts, PageLinks } from "./page-facts";
 import { PagePicture } from "./page-picture";
 import pictures from "./page-pictures.module.css";
 import { PageRecalls } from "./page-recalls";
+import styles from "./page-section.module.css";
 
 type Props = { readonly section: PageSection; readonly children?: ReactNode };
 
