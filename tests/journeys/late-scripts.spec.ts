@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { openShopProxy } from "../support/shop-proxy.ts";
 import { createShopper } from "../support/shopper.ts";
-import { shops } from "../support/shops.ts";
+import { shops, urlOf } from "../support/shops.ts";
 
 const shop = shops.GB;
 
@@ -56,4 +57,41 @@ test("a press is submitted as a plain form when the scripts fail to load", async
     .getByRole("button", { name: shopper.word("catalogue.card.add") })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: shopper.word("cart.title") })).toBeVisible();
+});
+
+for (const [part, after] of [
+  ["before", ' data-late="'],
+  ["within", "window.__reactRouterRouteModules"],
+] as const) {
+  test(`a key pressed when the document has arrived to a place ${part} its script starts it later`, async ({
+    page,
+  }) => {
+    const network = await openShopProxy();
+    try {
+      const sendRest = network.pause("/sales", after);
+      await page.addInitScript(() =>
+        addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", "")),
+      );
+      await page.goto(`http://${shop.country}.localhost:${network.port}/sales`, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await page.keyboard.press("Shift");
+      sendRest();
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    } finally {
+      await network.close();
+    }
+  });
+}
+
+test("a move by nothing, which browsers report below a mouse that rests, starts no scripts", async ({
+  page,
+}) => {
+  await page.goto(urlOf(shop, "/sales"));
+  const move = (movementX: number) =>
+    page.evaluate((x) => {
+      document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: x }));
+      return document.querySelectorAll("link[rel=modulepreload]").length;
+    }, movementX);
+  expect(await move(0)).toBe(0);
+  expect(await move(1)).toBeGreaterThan(0);
 });

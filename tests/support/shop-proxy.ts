@@ -12,6 +12,8 @@ export type ShopProxy = {
   lose(paths: RegExp): void;
   /** Changes the text of a path's responses. */
   change(path: string, change: (text: string) => string): void;
+  /** Sends a path's responses up to this text; returns a function that sends the rest. */
+  pause(path: string, after: string): () => void;
   close(): Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export type ShopProxy = {
 export async function openShopProxy(): Promise<ShopProxy> {
   const asked: string[] = [];
   const changes = new Map<string, (text: string) => string>();
+  const pauses = new Map<string, Pause>();
   let lost: RegExp | null = null;
   let isCut = false;
   const server = http.createServer((request, response) => {
@@ -27,15 +30,17 @@ export async function openShopProxy(): Promise<ShopProxy> {
     asked.push(method === "GET" ? url : `${method} ${url}`);
     if (lost?.test(url)) return void response.writeHead(404).end();
     const change = changes.get(url);
+    const pause = pauses.get(url);
     const options = {
       host: "127.0.0.1",
       port: Number(process.env.IRONHALL_PORT),
       path: url,
       method,
-      headers: change ? { ...headers, "accept-encoding": "identity" } : headers,
+      headers: change || pause ? { ...headers, "accept-encoding": "identity" } : headers,
     };
     const passed = http.request(options, (answer) => {
       if (change) return void answerChanged(answer, response, change);
+      if (pause) return void answerInTwo(answer, response, pause);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -59,6 +64,11 @@ export async function openShopProxy(): Promise<ShopProxy> {
       lost = paths;
     },
     change: (path, change) => void changes.set(path, change),
+    pause(path, after) {
+      const gate = Promise.withResolvers<void>();
+      pauses.set(path, { after, ends: gate.promise });
+      return gate.resolve;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -67,13 +77,35 @@ export async function openShopProxy(): Promise<ShopProxy> {
   };
 }
 
+type Pause = { readonly after: string; readonly ends: Promise<void> };
+
 async function answerChanged(
   answer: http.IncomingMessage,
   response: http.ServerResponse,
   change: (text: string) => string,
 ): Promise<void> {
+  const text = await readText(answer, response);
+  response.end(change(text));
+}
+
+async function answerInTwo(
+  answer: http.IncomingMessage,
+  response: http.ServerResponse,
+  { after, ends }: Pause,
+): Promise<void> {
+  const text = await readText(answer, response);
+  const end = text.indexOf(after) + after.length;
+  if (end < after.length) throw new Error(`The response has no ${after}`);
+  response.write(text.slice(0, end));
+  await ends;
+  response.end(text.slice(end));
+}
+
+/** Reads a response whole, and sends its status and headers. */
+async function readText(answer: http.IncomingMessage, response: http.ServerResponse): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);
   const { "content-length": _, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, headers).end(change(Buffer.concat(parts).toString("utf8")));
+  response.writeHead(answer.statusCode ?? 502, headers);
+  return Buffer.concat(parts).toString("utf8");
 }

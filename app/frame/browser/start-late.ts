@@ -121,9 +121,14 @@ function replacePicture({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.src.endsWith(address)) target.src = address;
 }
 
-/** A row with scroll snap scrolls without input, the page does not; a visitor who leaves does not count. */
-const isSign = ({ type, target }: Event): boolean =>
-  (type !== "scroll" || target === document) && !document.hidden;
+/**
+ * A row with scroll snap scrolls without input, the page does not; a visitor who leaves does not count. Below a mouse
+ * that rests, browsers report a move by nothing while the page is laid out.
+ */
+const isSign = (event: Event): boolean =>
+  (event.type !== "scroll" || event.target === document) &&
+  !(event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY) &&
+  !document.hidden;
 
 /** Skips the rendering of what is far below the window until the first interaction (`data-opening`). */
 function waitBelow(): void {
@@ -143,9 +148,12 @@ function waitBelow(): void {
  * build puts this file unchanged into the head of pages (`toFirstView`): it imports nothing.
  */
 function startLate(): void {
+  let isWanted = false;
   const start = () => {
+    isWanted = true;
     const late = document.querySelector<HTMLScriptElement>("script[data-late]");
-    if (!late) return;
+    // While the document arrives, the script may be missing, or be there without its text.
+    if (!late || !(late.nextSibling || document.readyState !== "loading")) return;
     stopSigns();
     const { late: urls } = late.dataset;
     late.dataset.late = "";
@@ -163,9 +171,12 @@ function startLate(): void {
   on(["hydrated", "unhandledrejection"], release);
   // A picture that fails to load is replaced by the default one (`defaultPicture`), also before any interaction.
   on(["error"], replacePicture);
+  on(["DOMContentLoaded"], () => {
+    if (isWanted) start();
+  });
   // A first visitor has no cookie: the first private response sets some (docs/edge.md).
   on(["load"], () => {
-    if (document.cookie !== "" || held.size > 0) setTimeout(start);
+    if (document.cookie !== "") setTimeout(start);
   });
 }
 
