@@ -7,6 +7,7 @@ test("an overview counts down to the campaign's end, and opens a question", asyn
   const seconds = page.locator("shop-countdown li").last().locator("b");
   await expect(seconds).toBeHidden();
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await expect(seconds).toHaveText(/^\d\d$/);
   const first = await seconds.textContent();
   await expect(seconds).not.toHaveText(first ?? "");

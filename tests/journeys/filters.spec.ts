@@ -87,6 +87,7 @@ test("input in a range while the list reloads is preserved and takes effect", as
   const end = (name: string) => price.getByRole("spinbutton", { name: word(`catalogue.filter.${name}`) });
   const gate = Promise.withResolvers<void>();
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await page.route(/_routes=/, async (route) => {
     await gate.promise;
     await route.continue();

@@ -41,6 +41,7 @@ async function leaveFollowedPage(page: Page, productNumber: string): Promise<voi
   const channel = waitForChannel(page);
   await shopper.openProduct(productNumber);
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await channel;
   await expect(badgeOn(page)).toHaveText(/^1/);
   await page.goto(urlOf(shop, "/robots.txt"));

@@ -13,6 +13,7 @@ test("an open product page shows a stock change on the platform, without a reloa
   const watching = waitForChannel(page);
   await shopper.openProduct("10240000");
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10240000"));
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   // The page has subscribed; once the SKU's room has recorded it, the next change arrives.

@@ -14,6 +14,7 @@ test("a mouse that rests on a department opens its groups with pictures, and not
   page,
 }) => {
   await page.goto(urlOf(shop, "/sales"));
+  await page.mouse.move(700, 490);
   await page.mouse.move(700, 500);
   const top = () =>
     page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().top);
@@ -39,6 +40,7 @@ test("a mouse that came before the scripts and rests opens the panel when they r
     await route.continue();
   });
   await page.goto(urlOf(shop, "/sales"), { waitUntil: "commit" });
+  await page.mouse.move(700, 500);
   await bar(page).getByRole("link", { name: "Workshop", exact: true }).hover();
   release();
   await expect(panel(page).locator("[aria-expanded=true]")).toHaveText("Workshop");

@@ -123,6 +123,7 @@ test("the kill switch unregisters the worker and deletes its caches", async ({ p
   network.change("/sw.js", () => farewellWorker);
   await page.goto(`${shop}/new-arrivals`);
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await expect.poll(() => listStoredVersions(page)).toEqual([]);
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(count).toBe(0);
