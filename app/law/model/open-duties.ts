@@ -18,6 +18,13 @@ export const openDuties: readonly OpenDuty[] = [
     why: "counsel checks `accessibilityAuthority` of BG, DK, ES, GR, HR, HU, LT, PT, RO and SI: the most likely authority or ministry is named",
   },
   {
+    act: "Directive (EU) 2019/882, Art. 13(2)",
+    demands: "the information on accessibility in oral format too",
+    from: "2025-06-28",
+    state: "counsel",
+    why: "screen readers read the page out; whether customer service must do so by phone is the merchant's question",
+  },
+  {
     act: "Directive (EU) 2024/1799, Art. 4 to 6",
     demands:
       "repair, spare parts and indicative prices for the goods of its Annex II; the repair information form",
