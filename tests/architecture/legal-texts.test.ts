@@ -23,12 +23,14 @@ const namedFacts: Readonly<Record<LegalPage, string>> = {
     "returnDays sendBackDays refundDays returnsMail companyName companyAddress consumerStatute",
   complaints: "serviceMail complaintDays guaranteeStatute guaranteeYears consumerAuthority disputeBody",
   "battery-regulations": "batteryStatute wasteStatute wasteScheme companyName companyAddress",
+  accessibility:
+    "companyName shopDomain serviceMail complaintDays accessibilityStatute accessibilityAuthority accessibilityAuthorityUrl",
 };
 
 const locales = countryTable.flatMap(({ locales }) => locales);
 const knownFacts = new Set([
   ...Object.keys(toLegalTokens("sk-SK", "Slovensko")),
-  ..."country currency parcelCost parcelFreeFrom parcelDays freightCost freightFreeFrom freightDays".split(
+  ..."country currency shopDomain parcelCost parcelFreeFrom parcelDays freightCost freightFreeFrom freightDays".split(
     " ",
   ),
 ]);
@@ -104,4 +106,11 @@ it("the Union's regulation on batteries is named in the Union only", () => {
     readTexts("battery-regulations", locale).some((text) => text.includes("2023/1542")),
   );
   expect(naming).toEqual(locales.filter((locale) => !/-(?:CH|GB|NO)$/.test(locale)));
+});
+
+it("the law demands information on accessibility in the Union only; the other pages name their act in the text", () => {
+  const naming = locales.filter((locale) =>
+    readTexts("accessibility", locale).some((text) => /\{\{accessibilityStatute\}\}./.test(text)),
+  );
+  expect(naming).toEqual(locales.filter((locale) => /-(?:CH|GB|NO)$/.test(locale)));
 });

@@ -55,6 +55,10 @@ const screens: readonly Screen[] = [
   { name: "/adyen-payment-error", widths: [phone] },
   { name: "/no-such-thing/", widths: [phone, desktop] },
   { name: "/terms-and-conditions/", widths: [phone] },
+  { name: "/accessibility/", widths: [phone, desktop] },
+  { name: "/login", widths: [phone] },
+  { name: "/create-account", widths: [phone] },
+  { name: "/quick-order", widths: [phone] },
   { name: "/support", widths: [phone] },
   { name: "/consents", widths: [phone, desktop] },
   {

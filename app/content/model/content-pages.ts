@@ -10,6 +10,7 @@ export const legalPages = [
   "return-policy",
   "complaints",
   "battery-regulations",
+  "accessibility",
 ] as const;
 
 const servicePages = [

@@ -33,4 +33,8 @@ it("no link leads to the Union's platform for disputes, which was closed on 20 J
 it("the languages of one country link the same authorities' sites", () => {
   const sites = (locale: string) => tokens[locales.map(String).indexOf(locale)]?.dataAuthorityUrl;
   expect(new Set([sites("de-CH"), sites("fr-CH"), sites("it-CH")]).size).toBe(1);
+  for (const country of countryTable) {
+    const own = country.locales.map((locale) => tokens[locales.indexOf(locale)]?.accessibilityAuthorityUrl);
+    expect(new Set(own).size, country.code).toBe(1);
+  }
 });

@@ -35,6 +35,11 @@ const LegalFactsStruct = type({
   /** Register or scheme for used batteries. */
   wasteScheme: Name,
   wasteSchemeUrl: Url,
+  /** The act on accessible services; where none demands the statement, the act against discrimination. */
+  accessibilityStatute: Name,
+  /** The authority that supervises the accessibility of shops; GB, CH: the public service that advises. */
+  accessibilityAuthority: Name,
+  accessibilityAuthorityUrl: Url,
 });
 
 const table = create(facts, record(string(), LegalFactsStruct));

@@ -11,6 +11,7 @@ export const footerPages = {
     "company-information",
     "merchant-information",
     "battery-regulations",
+    "accessibility",
   ],
 } as const satisfies Readonly<Record<string, readonly ContentPageName[]>>;
 

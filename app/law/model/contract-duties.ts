@@ -119,6 +119,19 @@ export const contractDuties = {
     proof:
       "app/checkout/ui/payment-view.test.ts › warns of the cost of credit from the day on, consumers only",
   },
+  "accessibility-information": {
+    act: "Directive (EU) 2019/882 and its national acts (DE: BFSG § 14)",
+    article: "Art. 13(2), Annex V",
+    countries: memberCountries,
+    customers: "consumers",
+    from: "2025-06-28",
+    shows:
+      "how the shop meets the requirements on accessibility, how it was tested, what is not accessible yet, whom to tell, and the authority; the British, Norwegian and Swiss pages name their own law",
+    where: "page on accessibility, linked in the footer and in company information",
+    proof:
+      "tests/contracts/edge/law.test.ts › links every footer and imprint to the page on accessibility, which names the authority",
+    isEverywhere: true,
+  },
   imprint: {
     act: "Directive 2000/31/EC",
     article: "Art. 5",

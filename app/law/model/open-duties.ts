@@ -11,11 +11,18 @@ export type OpenDuty = {
 /** Known duties without a row in the table. */
 export const openDuties: readonly OpenDuty[] = [
   {
-    act: "Directive (EU) 2019/882, Annex V; DE: BFSG § 14",
-    demands: "information on how the service meets the requirements on accessibility",
+    act: "Directive (EU) 2019/882, Art. 23, by national acts",
+    demands: "the authority that supervises the accessibility of shops",
     from: "2025-06-28",
-    state: "not built",
-    why: "a page per locale with the authority of each country",
+    state: "counsel",
+    why: "counsel checks `accessibilityAuthority` of BG, DK, ES, GR, HR, HU, LT, PT, RO and SI: the most likely authority or ministry is named",
+  },
+  {
+    act: "Directive (EU) 2019/882, Art. 13(2)",
+    demands: "the information on accessibility in oral format too",
+    from: "2025-06-28",
+    state: "counsel",
+    why: "screen readers read the page out; whether customer service must do so by phone is the merchant's question",
   },
   {
     act: "Directive (EU) 2024/1799, Art. 4 to 6",

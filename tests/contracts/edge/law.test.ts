@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { countryTable, getCountry } from "../../../app/countries/model/country-table.ts";
+import { toLegalTokens } from "../../../app/countries/model/legal-facts.ts";
 import { toLanguage } from "../../../app/countries/model/locale.ts";
 import { listDuties } from "../../../app/law/model/duties.ts";
 import notices from "../../../app/law/model/guarantee-notices.json" with { type: "json" };
@@ -9,6 +10,7 @@ import { toAddressForm } from "../../support/address-form.ts";
 import { messagesOf } from "../../support/messages.ts";
 import { type JourneyShop, shops } from "../../support/shops.ts";
 import { findProductPath, openShop, sku } from "./open-shop.ts";
+import { localeShops } from "./shop-screens.ts";
 
 const shop = openShop();
 /** All shops render a page each, on a busy machine. */
@@ -179,6 +181,24 @@ it("the page on payment warns from the day on", async () => {
     );
   expect([await read("2026-11-19"), await read("2026-11-20")]).toEqual([false, true]);
 });
+
+it(
+  "links every footer and imprint to the page on accessibility, which names the authority",
+  async () => {
+    for (const { locale, hostname, prefix } of localeShops) {
+      const guest = shop.guest(hostname);
+      const path = prefix + pagePath("accessibility", locale);
+      const imprint = parse((await guest.get(prefix + pagePath("company-information", locale))).text);
+      for (const part of ["main section", "footer"])
+        expect(imprint.querySelectorAll(`${part} a[href="${path}"]`).length, `${locale} ${part}`).toBe(1);
+      const main = parse((await guest.get(path)).text).querySelector("main");
+      const { accessibilityAuthority, accessibilityAuthorityUrl } = toLegalTokens(locale, "Slovensko");
+      const authority = main?.querySelector(`a[href="${accessibilityAuthorityUrl}"]`);
+      expect(authority?.text, locale).toContain(accessibilityAuthority);
+    }
+  },
+  patienceMs,
+);
 
 describe("well-known URLs", () => {
   it("name a contact for reports on vulnerabilities, until a day within a year", async () => {
