@@ -1,39 +1,27 @@
 import { expect, it } from "vitest";
-import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sample-cart";
+import { sampleLine } from "../../tests/support/sample-cart";
+import { sampleCustomerOrder } from "../../tests/support/sample-order";
 import { getCountry } from "../countries/model/country-table";
 import { createTranslate } from "../i18n/create-translate";
 import { listDuties } from "../law/model/duties";
-import type { CustomerOrder } from "../orders/model/customer-order";
 import type { ReturnShipment } from "../orders/model/return-shipment";
 import { composeReturnAnnounced } from "./compose-acknowledgements";
 import { toMailText } from "./to-mail-text";
 
-const order: CustomerOrder = {
-  ...sampleCart({ lines: [sampleLine({ id: "press", quantity: 2, name: { en: "Press" } })] }),
-  orderNumber: "4749-2204-4257",
-  cartId: "cart-1",
-  createdAt: "2026-11-24T10:00:00.000Z",
-  email: "jana@example.sk",
-  billingAddress: sampleAddress,
-  shippingAddress: sampleAddress,
-  orderState: "Open",
-  paymentState: "Paid",
-  paymentMethod: "scheme",
-  payment: { method: "scheme", state: "Paid", action: null },
-  shipmentState: "Shipped",
-  customLines: [],
-  deliveries: [],
-  returns: ["a", "b"].map((id) => ({
-    id,
-    lineId: "press",
-    quantity: 1,
-    announcedAt: "2026-11-30T10:00:00.000Z",
-    shipmentState: "Advised",
-    paymentState: "NonRefundable",
-  })),
-  returnShipments: [],
-  invoice: null,
-};
+const order = sampleCustomerOrder(
+  { lines: [sampleLine({ id: "press", quantity: 2, name: { en: "Press" } })] },
+  {
+    shipmentState: "Shipped",
+    returns: ["a", "b"].map((id) => ({
+      id,
+      lineId: "press",
+      quantity: 1,
+      announcedAt: "2026-11-30T10:00:00.000Z",
+      shipmentState: "Advised",
+      paymentState: "NonRefundable",
+    })),
+  },
+);
 
 const parcel = { carrier: "Atlas", trackingNumber: "00340000000000000017" };
 const label = (item: string): ReturnShipment => ({ ...parcel, way: "label", items: [item] });

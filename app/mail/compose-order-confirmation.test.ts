@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sample-cart";
+import { sampleAddress, sampleLine } from "../../tests/support/sample-cart";
+import { sampleOrder } from "../../tests/support/sample-order";
 import { getCountry } from "../countries/model/country-table";
 import { money } from "../foundation/money";
 import { createTranslate } from "../i18n/create-translate";
@@ -9,20 +10,15 @@ import { composeOrderConfirmation } from "./compose-order-confirmation";
 import { type OrderMail, toOrderMail } from "./order-mail";
 import { toMailText } from "./to-mail-text";
 
-const cart = sampleCart({ lines: [sampleLine({ sku: "EX10150003", picture: "/pictures/saw-front.svg" })] });
-const order: Order = {
-  ...cart,
-  orderNumber: "1-SK",
-  cartId: "cart-1",
-  createdAt: "2026-11-24T10:00:00.000Z",
-  email: "jana@example.sk",
-  billingAddress: sampleAddress,
-  shippingAddress: sampleAddress,
-  orderState: "Open",
-  paymentState: "Pending",
-  paymentMethod: "bank_transfer",
-  payment: { method: "bank_transfer", state: "Pending", action: null },
-};
+const order = sampleOrder(
+  { lines: [sampleLine({ sku: "EX10150003", picture: "/pictures/saw-front.svg" })] },
+  {
+    orderNumber: "1-SK",
+    paymentState: "Pending",
+    paymentMethod: "bank_transfer",
+    payment: { method: "bank_transfer", state: "Pending", action: null },
+  },
+);
 const offer = {
   key: "parcel",
   name: "Parcel",

@@ -1,3 +1,5 @@
+import { toLocalDay } from "../../foundation/local-day";
+
 const dayMs = 86_400_000;
 
 /**
@@ -14,11 +16,6 @@ export function addWorkingDays(from: Date, days: number, timeZone: string): Date
   return day;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function toNoon(moment: Date, timeZone: string): Date {
-  // The Canadian date format is ISO 8601.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
-  formats.set(timeZone, format);
-  return new Date(`${format.format(moment)}T12:00:00Z`);
+  return new Date(`${toLocalDay(moment, timeZone)}T12:00:00Z`);
 }

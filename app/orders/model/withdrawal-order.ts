@@ -3,6 +3,7 @@ import { chooseText } from "../../cart/model/cart";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import { returnDays } from "../../countries/model/legal-facts";
+import { toLocalDay } from "../../foundation/local-day";
 import type { Delivery } from "./customer-order";
 import type { Order } from "./order";
 
@@ -84,8 +85,7 @@ export function findWithdrawalEnd(
     .toSorted()
     .at(-1);
   if (!isAllSent || last === undefined) return null;
-  // The Canadian date format is ISO 8601.
-  const dispatched = new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(last));
+  const dispatched = toLocalDay(new Date(last), timeZone);
   const lastDay = new Date(Date.parse(dispatched) + returnDays * dayMs).toISOString().slice(0, 10);
   return { dispatched, lastDay };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { sampleAddress, sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { sampleLine } from "../../../tests/support/sample-cart";
+import { sampleCustomerOrder } from "../../../tests/support/sample-order";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toGiftText } from "../../cart/ui/to-gift-text";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
-import type { CustomerOrder } from "../model/customer-order";
 import { toAccountPaths } from "../model/order-paths";
 import { toInvoiceView } from "./to-invoice-view";
 import { toOrderPageView } from "./to-order-page-view";
@@ -14,25 +14,10 @@ const translate = createTranslate("en-GB");
 const giver = { id: "d", permyriad: null, name: { en: "A work light on us" }, amount: money(2899, "EUR") };
 const gift = sampleLine({ id: "gift", kind: "gift", unitPrice: money(0, "EUR"), discounts: [giver] });
 const code = { id: "c", code: "GIFTLIGHT", state: "MatchesCart", discountIds: ["d"] } as const;
-const order: CustomerOrder = {
-  ...sampleCart({ lines: [sampleLine(), gift], discountCodes: [code] }),
-  orderNumber: "4749-2204-4257",
-  cartId: "cart-1",
-  createdAt: "2026-11-24T10:00:00.000Z",
-  email: "jana@example.sk",
-  billingAddress: sampleAddress,
-  shippingAddress: sampleAddress,
-  orderState: "Open",
-  paymentState: "Paid",
-  paymentMethod: "scheme",
-  payment: { method: "scheme", state: "Paid", action: null },
-  shipmentState: null,
-  customLines: [],
-  deliveries: [],
-  returns: [],
-  returnShipments: [],
-  invoice: { number: "R-1", date: "2026-11-24" },
-};
+const order = sampleCustomerOrder(
+  { lines: [sampleLine(), gift], discountCodes: [code] },
+  { invoice: { number: "R-1", date: "2026-11-24" } },
+);
 const i18n = {
   translate,
   prefix: "",

@@ -1,21 +1,12 @@
 import { array, create, type Infer, literal, number, type as object, optional, string } from "superstruct";
 import { afterEach, describe, expect, it } from "vitest";
-import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
-import { PlatformClient } from "../../../scripts/import/platform-client.ts";
+import { openPlatform } from "../../support/platform.ts";
 import { soon } from "../../support/soon.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
 const guest = shop.guest("gb.localhost");
-const { commerce } = localSecrets();
-const url = `http://platform.localhost:${shop.port}`;
-const platform = new PlatformClient({
-  apiUrl: url,
-  authUrl: url,
-  projectKey: commerce.PROJECT_KEY,
-  clientId: commerce.BOOTSTRAP_CLIENT_ID,
-  clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
-});
+const platform = openPlatform(shop.port);
 /** A product whose price no other test reads. */
 const sku = "EX10310002";
 const undo: (() => Promise<unknown>)[] = [];

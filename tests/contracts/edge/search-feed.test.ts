@@ -1,20 +1,13 @@
 import { array, boolean, create, number, type as object, record, string } from "superstruct";
 import { afterEach, describe, expect, it } from "vitest";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
-import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { Guest } from "../../support/guest.ts";
+import { openPlatform } from "../../support/platform.ts";
 import { soon } from "../../support/soon.ts";
 
 const port = Number(process.env.IRONHALL_EDGE_PORT);
-const { commerce, search: keys } = localSecrets();
-const url = `http://platform.localhost:${port}`;
-const platform = new PlatformClient({
-  apiUrl: url,
-  authUrl: url,
-  projectKey: commerce.PROJECT_KEY,
-  clientId: commerce.BOOTSTRAP_CLIENT_ID,
-  clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
-});
+const { search: keys } = localSecrets();
+const platform = openPlatform(port);
 const search = new Guest(port, "search.localhost");
 /** A log splitter that no other test searches for. */
 const sku = "EX10310001";

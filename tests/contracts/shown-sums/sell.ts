@@ -20,6 +20,7 @@ import {
   plainVariantAnswer,
 } from "../../support/platform-answers.ts";
 
+const toField = ([name, raw]: [string, unknown]) => ({ name, value: String(raw) });
 const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 const rate = { name: "VAT", amount: 0.19, includedInPrice: true, country: "AT" };
 const address = {
@@ -244,12 +245,7 @@ function toAnswer(cart: Cart): PlatformCartAnswer {
       })),
       variant: plainVariantAnswer,
       ...(line.custom && {
-        custom: {
-          customFieldsRaw: Object.entries(line.custom.fields).map(([name, raw]) => ({
-            name,
-            value: String(raw),
-          })),
-        },
+        custom: { customFieldsRaw: Object.entries(line.custom.fields).map(toField) },
       }),
     })),
     customLineItems: cart.customLineItems.map(({ id, slug, totalPrice }) => ({
