@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
 import { messagesOf } from "../support/messages.ts";
+import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 
@@ -266,3 +267,27 @@ for (const [width, height] of [
     await expect(question).toBeVisible();
   });
 }
+
+test("the question covers nothing that has the focus on a phone's product page", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await createShopper(page, shop).openProduct("10010000");
+  await page.keyboard.press("Shift");
+  const question = page.getByRole("region", { name: word("consent.ask.title") });
+  await expect(question).toBeVisible();
+  const top = (await question.boundingBox())?.y ?? Number.NaN;
+  const readFocused = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest("main")) return null;
+      return { name: focused.textContent?.trim().slice(0, 40), top: focused.getBoundingClientRect().top };
+    });
+  let seen = 0;
+  for (let at = 0; at < 50; at += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await readFocused();
+    if (!focused) continue;
+    seen += 1;
+    expect(focused.top, focused.name).toBeLessThan(top);
+  }
+  expect(seen).toBeGreaterThan(20);
+});
