@@ -160,7 +160,7 @@ function toNearView(
   if (text === undefined || products.length === 0) return {};
   return {
     near: {
-      text: i18n.translate("catalogue.search.resultsFor", { text }),
+      text,
       href: `${path}?${new URLSearchParams({ q: text })}`,
       cards: products.map((card) => toCardView(card, i18n, dates)),
     },
