@@ -70,7 +70,7 @@ function Row({ row, columns, hasOwn }: RowProps) {
         {net ? <span className={page.net}>{net}</span> : null}
       </td>
       <td data-label={stock && columns.stock}>{stock ?? "–"}</td>
-      <td data-label={columns.pieces}>
+      <td data-label={row.edit && columns.pieces}>
         <Pieces row={row} />
       </td>
     </tr>
@@ -115,7 +115,7 @@ function Pieces({ row: { typed, pieces, edit } }: { readonly row: QuickOrderRow 
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = digits;
   }, [digits, typed]);
-  if (!edit) return pieces;
+  if (!edit) return "–";
   return (
     <>
       <input

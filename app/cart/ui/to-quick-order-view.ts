@@ -186,7 +186,7 @@ function toRow(
     },
     price: netNumber ? net : offer && formatMoney(offer.price, locale),
     net: showsNet && !netNumber ? net : null,
-    stock: offer && toStockText(offer.stock, isLow, translate, count),
+    stock: offer && toStockText(offer.stock, isLow, translate, count).replace(/\.$/, ""),
     pieces: count(pieces),
     edit:
       article && (refusal === null || refusal === "quantity")

@@ -58,7 +58,8 @@ function toGroups(products: readonly Product[], translate: TranslateKey): readon
       title: translate("product.section.measures"),
       rows: toComparedRows(products.map((one) => one.measures)),
     },
-    { title: translate("compare.package"), rows: toComparedRows(box) },
+    // Its only row has the name.
+    { title: "", rows: toComparedRows(box) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
