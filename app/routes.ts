@@ -25,6 +25,7 @@ const lists = [
 const cart = [
   route("checkout/cart", "cart/routes/cart.tsx"),
   route("quick-order", "cart/routes/quick-order.tsx"),
+  route("quick-order/preview", "cart/routes/quick-order-preview.ts"),
   route("after-add/:sku", "cart/routes/after-add.ts"),
 ];
 

@@ -162,6 +162,12 @@ function toPlaces(
 }
 
 const machinePoints = 1_000;
+
+/** Returns whether a record's popularity is that of a machine; accessories and spare parts have less. */
+export function isMachinePopularity(popularity: number): boolean {
+  return popularity >= machinePoints;
+}
+
 const bestsellerPoints = 500;
 const maxReviews = 99;
 

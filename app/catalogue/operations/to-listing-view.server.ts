@@ -56,7 +56,7 @@ export function toListingDocument(
           page.spelling === null
             ? null
             : {
-                text: page.spelling,
+                text: toTerm(page.spelling, i18n.locale),
                 href: `${page.path}?${new URLSearchParams({ q: page.spelling })}`,
               },
         below: page.below,
@@ -160,11 +160,16 @@ function toNearView(
   if (text === undefined || products.length === 0) return {};
   return {
     near: {
-      text: i18n.translate("catalogue.search.resultsFor", { text }),
+      text: toTerm(text, i18n.locale),
       href: `${path}?${new URLSearchParams({ q: text })}`,
       cards: products.map((card) => toCardView(card, i18n, dates)),
     },
   };
+}
+
+/** A corrected text as a heading writes it: nouns of German have capitals. */
+function toTerm(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** Links for a shopper who found nothing. */

@@ -158,6 +158,30 @@ describe("a number", () => {
   });
 });
 
+it("suggests machines of the searched name before their accessories, and others in the order found", async () => {
+  const named = (name: string, popularity?: number) => ({
+    objectID: name,
+    sku: name,
+    name,
+    slug: name,
+    popularity,
+  });
+  const hits = [
+    named("Rührschüssel für Knetmaschinen", 510),
+    named("Knetmaschine", 1_000),
+    named("Knethaken", 12),
+  ];
+  const { search } = openSearch(({ indexName, type }) =>
+    type === "facet" ? { facetHits: [] } : { nbHits: 3, hits: indexName === "products_de-at" ? hits : [] },
+  );
+  const suggest = async (text: string) => {
+    const found = await search.suggest(text);
+    return found.ok ? found.value.products.map(({ name }) => name) : [];
+  };
+  expect((await suggest("knetmaschine"))[0]).toBe("Knetmaschine");
+  expect((await suggest("schüssel knetmaschine"))[0]).toBe("Rührschüssel für Knetmaschinen");
+});
+
 it("suggests products, nouns, categories and brands from one response", async () => {
   const scale = {
     objectID: "p",
