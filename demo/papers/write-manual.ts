@@ -1,5 +1,5 @@
 import type { Family } from "../catalogue/assortment/family.ts";
-import { toManufacturer } from "../catalogue/brand.ts";
+import { toManufacturer, toResponsiblePerson } from "../catalogue/brand.ts";
 import type { Language } from "../catalogue/language.ts";
 import { type Words, words } from "../catalogue/words/words.ts";
 import {
@@ -34,6 +34,9 @@ export async function writeManual(family: Family, language: Language): Promise<B
     writeModels(paper, { family, type, language, title: types[type] ?? plural });
   writeHeading(paper, fields.manufacturer);
   for (const brand of family.brands) writeParagraph(paper, toManufacturer(brand));
+  const responsible = [...new Set(family.brands.flatMap((brand) => toResponsiblePerson(brand) ?? []))];
+  if (responsible.length > 0) writeHeading(paper, fields.responsiblePerson);
+  for (const person of responsible) writeParagraph(paper, person);
   return closePaper(paper, `${plural} · ${fields.manualUrl}`);
 }
 

@@ -1,10 +1,13 @@
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listLenders } from "../../../app/checkout/model/payment-method.ts";
 import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { countryTable, getCountry } from "../../../app/countries/model/country-table.ts";
 import { toLegalTokens } from "../../../app/countries/model/legal-facts.ts";
 import { toLanguage } from "../../../app/countries/model/locale.ts";
-import { listDuties } from "../../../app/law/model/duties.ts";
+import { type Day, toLocalDay } from "../../../app/foundation/local-day.ts";
+import { findCreditWarning } from "../../../app/law/model/credit-warning.ts";
+import { type DutyId, duties, dutyIds, listDuties } from "../../../app/law/model/duties.ts";
 import notices from "../../../app/law/model/guarantee-notices.json" with { type: "json" };
 import { toAddressForm } from "../../support/address-form.ts";
 import { messagesOf } from "../../support/messages.ts";
@@ -100,30 +103,94 @@ describe("a product page on the day before and after", () => {
   );
 });
 
-describe("all shops on the days of the table", () => {
-  const days = ["2026-06-18", "2026-06-19", "2026-07-31", "2026-09-26", "2026-09-27", "2027-02-18"] as const;
+/** The first and last days of all duties that a day switches, since pages in the shop's present form exist. */
+const turningDays: readonly Day[] = [
+  ...new Set(
+    dutyIds
+      .map((id) => duties[id])
+      .filter(({ isEverywhere }) => !isEverywhere)
+      .flatMap(({ from, until, nationalFrom = {} }) => [
+        from,
+        ...Object.values(nationalFrom),
+        ...(until ? [until] : []),
+      ])
+      .filter((day) => day >= "2014-01-01"),
+  ),
+].sort();
 
-  it.each(days)(
+const toDayBefore = (day: Day) => toLocalDay(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000), "UTC");
+
+/** Duties of a product's page by what it shows of them; a welder's data say nothing of the others. */
+const marks = {
+  "guarantee-reminder": ({ states }: Shown) => states("pages.guarantee.text"),
+  "guarantee-notice": ({ section }: Shown) => section.includes("/law/your-europe-"),
+  "repair-extension": ({ states }: Shown) => states("pages.guarantee.repair"),
+  "repair-obligation": ({ hasRepair }: Shown) => hasRepair,
+  "withdrawal-function": ({ text }: Shown) => text.includes('href="/withdrawal"'),
+  "price-note": ({ footer, say }: Shown) => footer.includes(say("content.footer.priceDisclaimer")),
+} as const;
+
+type Shown = ReturnType<typeof toShown>;
+type Mark = keyof typeof marks;
+const isMark = (id: string): id is Mark => Object.hasOwn(marks, id);
+
+/** The reminder is the text of three duties: the directive's, a national law's, a longer period's. */
+const markOf: Readonly<Partial<Record<DutyId, Mark>>> = {
+  "guarantee-reminder-national": "guarantee-reminder",
+  "guarantee-longer": "guarantee-reminder",
+};
+
+const british = "Consumer Rights Act 2015";
+
+function toShown(code: Code, text: string) {
+  const page = parse(text);
+  const section = page.querySelector("#legal-guarantee");
+  const words = say(code);
+  const stated = section?.text ?? "";
+  const footer = page.querySelector("footer")?.text ?? "";
+  const hasRepair = page.querySelector("#repair") !== null;
+  const shownElsewhere =
+    "script, style, #legal-guarantee, #repair, a[href='/withdrawal'], a[href='#legal-guarantee']";
+  for (const part of page.querySelectorAll(shownElsewhere)) part.remove();
+  const rest = page.text.replaceAll(words("content.footer.priceDisclaimer"), "").replaceAll(/\s+/g, " ");
+  return {
+    ...{ text, footer, hasRepair, rest, say: words, section: section?.innerHTML ?? "" },
+    states: (key: string) =>
+      stated.includes(code === "GB" && key === "pages.guarantee.text" ? british : words(key)),
+  };
+}
+
+describe("the pages of all shops on the day before and after each day of the table", () => {
+  /** A welder: Annex II of the directive on repair names it. */
+  const welders = new Map<Code, string>();
+  beforeAll(async () => {
+    for (const { code } of countryTable)
+      welders.set(code, await findProductPath(shop.guest(toHost(code)), "10120000"));
+  }, patienceMs);
+
+  const show = async (code: Code, day: Day) => {
+    const { text } = await shop.guest(toHost(code)).get(`${welders.get(code)}?toggle-day=${day}`);
+    const shown = toShown(code, text);
+    return {
+      marks: new Set(Object.keys(marks).filter((id) => isMark(id) && marks[id](shown))),
+      rest: shown.rest,
+    };
+  };
+  const listDue = (code: Code, day: Day) =>
+    new Set([...listDuties(getCountry(code), day)].map((id) => markOf[id] ?? id).filter(isMark));
+
+  it("are ten days at least", () => expect(turningDays.length).toBeGreaterThanOrEqual(10));
+
+  it.each(turningDays)(
     "differ on %s exactly as the table says",
     async (day) => {
-      for (const country of countryTable) {
-        const due = listDuties(country, day);
-        const page = await open(country.code, day);
-        const states = ["guarantee-reminder", "guarantee-reminder-national", "guarantee-notice"] as const;
-        expect(
-          {
-            hasNotice: page.hasNotice,
-            hasGuarantee: page.guarantee !== null,
-            offersWithdrawal: page.offersWithdrawal,
-            hasPriceNote: page.footer.includes(say(country.code)("content.footer.priceDisclaimer")),
-          },
-          country.code,
-        ).toEqual({
-          hasNotice: due.has("guarantee-notice"),
-          hasGuarantee: states.some((id) => due.has(id)),
-          offersWithdrawal: due.has("withdrawal-function"),
-          hasPriceNote: due.has("price-note"),
-        });
+      for (const { code } of countryTable) {
+        const [before, after] = await Promise.all([show(code, toDayBefore(day)), show(code, day)]);
+        expect([before.marks, after.marks], code).toEqual([
+          listDue(code, toDayBefore(day)),
+          listDue(code, day),
+        ]);
+        expect(after.rest, code).toBe(before.rest);
       }
     },
     patienceMs,
@@ -172,6 +239,25 @@ describe("the payment page on the day before and after", () => {
     expect(await openPayment("SK", "2026-09-27")).toContain(protection);
   });
 });
+
+it(
+  "the pages on payment of all shops warn of credit exactly where and when the table says",
+  async () => {
+    for (const country of countryTable) {
+      const [locale] = country.locales;
+      const warning = findCreditWarning(locale);
+      const isLent = listLenders(country.code).length > 0;
+      for (const day of ["2026-11-19", "2026-11-20"] as const) {
+        const { text } = await shop
+          .guest(toHost(country.code))
+          .get(`${pagePath("payment", locale)}?toggle-day=${day}`);
+        const isDue = isLent && listDuties(country, day).has("credit-warning");
+        expect(warning !== null && parse(text).text.includes(warning), `${country.code} ${day}`).toBe(isDue);
+      }
+    }
+  },
+  patienceMs,
+);
 
 it("the page on payment warns from the day on", async () => {
   const path = pagePath("payment", "de-DE");
