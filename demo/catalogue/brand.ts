@@ -20,20 +20,7 @@ export const brands = {
   uniprodo: { name: "Uniprodo", colour: "orange", prefix: "UNI" },
 } as const satisfies Readonly<Record<string, Brand>>;
 
-const ironhallMaker = "Ironhall Manufacturing GmbH, Werkstraße 12, D-10115 Berlin, safety@ironhall.example";
-
-/** Brands whose (invented) maker is outside the EU. */
-const foreignMakers: Readonly<Partial<Record<string, string>>> = {
-  [brands.ulsonix.name]:
-    "Ironhall Ultrasonics Ltd, 18 Demonstration Road, Taichung 407, Taiwan, safety@ironhall-ultrasonics.example",
-};
-
 /** Formats the name, postal and electronic address of the (invented) manufacturer, as GPSR Art. 19 requires. */
 export function toManufacturer(brand: Brand): string {
-  return `${brand.name}, ${foreignMakers[brand.name] ?? ironhallMaker}`;
-}
-
-/** Formats the person responsible in the EU for a maker outside it (GPSR Art. 16, 19); undefined: the maker is in it. */
-export function toResponsiblePerson(brand: Brand): string | undefined {
-  return foreignMakers[brand.name] === undefined ? undefined : ironhallMaker;
+  return `${brand.name}, Ironhall Manufacturing GmbH, Werkstraße 12, D-10115 Berlin, safety@ironhall.example`;
 }

@@ -4,9 +4,9 @@ import { accessories } from "../assortment/accessories.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { FamilyKey } from "../assortment/keys.ts";
-import { toManufacturer, toResponsiblePerson } from "../brand.ts";
 import { toAccessoriesKey } from "../categories/category-keys.ts";
 import { type Localized, localize } from "../language.ts";
+import { toMaker, toResponsiblePerson } from "../maker.ts";
 import { isFreight, measureVariant } from "../plan/measure-variant.ts";
 import { gradeOf } from "../plan/other-wares.ts";
 import type {
@@ -87,7 +87,7 @@ function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): rea
     { name: "family", value: family.key },
     { name: "model", value: model },
     { name: "deliveryPackage", value: writeDeliveryPackage(product) },
-    { name: "manufacturer", value: toManufacturer(brand) },
+    { name: "manufacturer", value: toMaker(brand) },
     { name: "responsiblePerson", value: toResponsiblePerson(brand) },
     { name: "safetyWarnings", value: writeSafetyWarnings(product) },
   ];
