@@ -1,8 +1,10 @@
-import { formatMoney, formatNumber } from "../../i18n/formats";
+import type { Money } from "../../foundation/money";
+import { formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { Product } from "../model/product";
 import type { TypicalRepair } from "../model/product-repair";
 import type { RepairView } from "../model/product-view";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 
 /** The page to ask for a repair, without language prefix. */
@@ -18,13 +20,14 @@ export function toRepairView(
 ): RepairView | null {
   if (!repair || !duties.has("repair-obligation")) return null;
   const { partYears, parts, repairs } = repair;
+  const format = (price: Money) => formatPrice(price, { locale: translate.locale, duties });
   return {
     title: translate("repair.section"),
     lead: translate("repair.obligation"),
     parts: {
       title: translate("repair.parts"),
       rows: [
-        ...parts.map(({ name, price }) => ({ label: name, value: formatMoney(price, translate.locale) })),
+        ...parts.map(({ name, price }) => ({ label: name, value: format(price) })),
         ...(partYears === null
           ? []
           : [{ label: translate("repair.years"), value: formatNumber(partYears, translate.locale) }]),
@@ -32,7 +35,7 @@ export function toRepairView(
     },
     repairs: {
       title: translate("repair.repairs"),
-      rows: repairs.map((one) => ({ label: one.name, value: toPriceText(one, translate) })),
+      rows: repairs.map((one) => ({ label: one.name, value: toPriceText(one, format, translate) })),
     },
     note: translate("repair.note"),
     ask: { text: translate("repair.ask"), href: toRepairPath(prefix, productNumber) },
@@ -45,9 +48,11 @@ export function toRepairPath(prefix: string, productNumber: string): string {
 }
 
 /** `149,00 €`, or `149,00 €, at most 249,00 €`. */
-export function toPriceText({ price, maximum }: TypicalRepair, translate: Translate): string {
-  const text = formatMoney(price, translate.locale);
-  return maximum
-    ? translate("repair.most", { price: text, maximum: formatMoney(maximum, translate.locale) })
-    : text;
+function toPriceText(
+  { price, maximum }: TypicalRepair,
+  format: (price: Money) => string,
+  translate: Translate,
+): string {
+  if (!maximum) return format(price);
+  return translate("repair.most", { price: format(price), maximum: format(maximum) });
 }

@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import type { Product } from "../../catalogue/model/product";
 import type { TypicalRepair } from "../../catalogue/model/product-repair";
+import { formatPrice } from "../../catalogue/operations/format-price.server";
 import { toRepairPath } from "../../catalogue/operations/to-repair-view.server";
 import { brand } from "../../countries/model/brand";
 import { toLegalTokens } from "../../countries/model/legal-facts";
 import { findServiceLine } from "../../countries/model/service-lines";
+import type { Money } from "../../foundation/money";
 import { nameRegion } from "../../i18n/display-names";
-import { formatDate, formatMoney, formatNumber } from "../../i18n/formats";
+import { formatDate, formatNumber } from "../../i18n/formats";
 import { readPathPrefix, requestContext } from "../../request/context";
 import type { InformationFormView } from "../model/repair-view";
 
@@ -23,8 +25,9 @@ export function toInformationForm(
   product: Product,
   { defect, name, price, maximum, workingDays }: TypicalRepair,
 ): InformationFormView {
-  const { translate } = context.get(requestContext);
+  const { translate, duties } = context.get(requestContext);
   const { locale } = translate;
+  const format = (amount: Money) => formatPrice(amount, { locale, duties });
   const row = (key: string, value: string) => ({ label: translate(key), value });
   const hasReplacement = product.repair?.hasReplacement === true;
   return {
@@ -34,14 +37,9 @@ export function toInformationForm(
       row("repair.form.good", `${product.name} (${product.productNumber})`),
       row("repair.defect", defect),
       row("repair.form.type", name),
-      row("repair.form.price", formatMoney(price, locale)),
+      row("repair.form.price", format(price)),
       ...(maximum
-        ? [
-            row(
-              "repair.form.method",
-              translate("repair.form.methodText", { maximum: formatMoney(maximum, locale) }),
-            ),
-          ]
+        ? [row("repair.form.method", translate("repair.form.methodText", { maximum: format(maximum) }))]
         : []),
       row("repair.form.time", formatNumber(workingDays, locale)),
       row(

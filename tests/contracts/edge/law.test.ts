@@ -5,9 +5,8 @@ import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { countryTable, getCountry } from "../../../app/countries/model/country-table.ts";
 import { toLegalTokens } from "../../../app/countries/model/legal-facts.ts";
 import { toLanguage } from "../../../app/countries/model/locale.ts";
-import { type Day, toLocalDay } from "../../../app/foundation/local-day.ts";
 import { findCreditWarning } from "../../../app/law/model/credit-warning.ts";
-import { type DutyId, duties, dutyIds, listDuties } from "../../../app/law/model/duties.ts";
+import { listDuties } from "../../../app/law/model/duties.ts";
 import notices from "../../../app/law/model/guarantee-notices.json" with { type: "json" };
 import { toAddressForm } from "../../support/address-form.ts";
 import { messagesOf } from "../../support/messages.ts";
@@ -98,100 +97,6 @@ describe("a product page on the day before and after", () => {
     async () => {
       for (const { code } of countryTable)
         expect((await open(code, "2026-11-30")).footer, code).toContain(say(code)("footer.reviews"));
-    },
-    patienceMs,
-  );
-});
-
-/** The first and last days of all duties that a day switches, since pages in the shop's present form exist. */
-const turningDays: readonly Day[] = [
-  ...new Set(
-    dutyIds
-      .map((id) => duties[id])
-      .filter(({ isEverywhere }) => !isEverywhere)
-      .flatMap(({ from, until, nationalFrom = {} }) => [
-        from,
-        ...Object.values(nationalFrom),
-        ...(until ? [until] : []),
-      ])
-      .filter((day) => day >= "2014-01-01"),
-  ),
-].sort();
-
-const toDayBefore = (day: Day) => toLocalDay(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000), "UTC");
-
-/** Duties of a product's page by what it shows of them; a welder's data say nothing of the others. */
-const marks = {
-  "guarantee-reminder": ({ states }: Shown) => states("pages.guarantee.text"),
-  "guarantee-notice": ({ section }: Shown) => section.includes("/law/your-europe-"),
-  "repair-extension": ({ states }: Shown) => states("pages.guarantee.repair"),
-  "repair-obligation": ({ hasRepair }: Shown) => hasRepair,
-  "withdrawal-function": ({ text }: Shown) => text.includes('href="/withdrawal"'),
-  "price-note": ({ footer, say }: Shown) => footer.includes(say("content.footer.priceDisclaimer")),
-} as const;
-
-type Shown = ReturnType<typeof toShown>;
-type Mark = keyof typeof marks;
-const isMark = (id: string): id is Mark => Object.hasOwn(marks, id);
-
-/** The reminder is the text of three duties: the directive's, a national law's, a longer period's. */
-const markOf: Readonly<Partial<Record<DutyId, Mark>>> = {
-  "guarantee-reminder-national": "guarantee-reminder",
-  "guarantee-longer": "guarantee-reminder",
-};
-
-const british = "Consumer Rights Act 2015";
-
-function toShown(code: Code, text: string) {
-  const page = parse(text);
-  const section = page.querySelector("#legal-guarantee");
-  const words = say(code);
-  const stated = section?.text ?? "";
-  const footer = page.querySelector("footer")?.text ?? "";
-  const hasRepair = page.querySelector("#repair") !== null;
-  const shownElsewhere =
-    "script, style, #legal-guarantee, #repair, a[href='/withdrawal'], a[href='#legal-guarantee']";
-  for (const part of page.querySelectorAll(shownElsewhere)) part.remove();
-  const rest = page.text.replaceAll(words("content.footer.priceDisclaimer"), "").replaceAll(/\s+/g, " ");
-  return {
-    ...{ text, footer, hasRepair, rest, say: words, section: section?.innerHTML ?? "" },
-    states: (key: string) =>
-      stated.includes(code === "GB" && key === "pages.guarantee.text" ? british : words(key)),
-  };
-}
-
-describe("the pages of all shops on the day before and after each day of the table", () => {
-  /** A welder: Annex II of the directive on repair names it. */
-  const welders = new Map<Code, string>();
-  beforeAll(async () => {
-    for (const { code } of countryTable)
-      welders.set(code, await findProductPath(shop.guest(toHost(code)), "10120000"));
-  }, patienceMs);
-
-  const show = async (code: Code, day: Day) => {
-    const { text } = await shop.guest(toHost(code)).get(`${welders.get(code)}?toggle-day=${day}`);
-    const shown = toShown(code, text);
-    return {
-      marks: new Set(Object.keys(marks).filter((id) => isMark(id) && marks[id](shown))),
-      rest: shown.rest,
-    };
-  };
-  const listDue = (code: Code, day: Day) =>
-    new Set([...listDuties(getCountry(code), day)].map((id) => markOf[id] ?? id).filter(isMark));
-
-  it("are ten days at least", () => expect(turningDays.length).toBeGreaterThanOrEqual(10));
-
-  it.each(turningDays)(
-    "differ on %s exactly as the table says",
-    async (day) => {
-      for (const { code } of countryTable) {
-        const [before, after] = await Promise.all([show(code, toDayBefore(day)), show(code, day)]);
-        expect([before.marks, after.marks], code).toEqual([
-          listDue(code, toDayBefore(day)),
-          listDue(code, day),
-        ]);
-        expect(after.rest, code).toBe(before.rest);
-      }
     },
     patienceMs,
   );

@@ -72,7 +72,7 @@ describe("the repair information form", () => {
     expect(has("repair.form.time")).toBe("12");
     expect(has("repair.form.replacement")).toBe(say("repair.form.replacementYes"));
     for (const key of ["place", "ancillary"]) expect(has(`repair.form.${key}`), key).toBeTruthy();
-    expect(has("repair.form.validity")).toMatch(/^\d+\. \p{L}+ \d{4}\./u);
+    expect(has("repair.form.validity")).toMatch(/^\d+\. \p{L}+ \d{4};/u);
   });
 
   it("leads to the choice without a known defect", async () => {
