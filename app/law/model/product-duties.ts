@@ -34,7 +34,7 @@ export const productDuties = {
     from: "2025-08-08",
     until: "2026-08-09",
     shows: "each price in leva and in euro, by the fixed rate; the first is the money that is paid",
-    where: "product page, cards, lists, cart, payment page, orders, mails",
+    where: "prices on product page, cards, cart, payment page and order pages; mails",
     proof:
       "app/catalogue/operations/to-card-view.test.ts › shows leva and euro in Bulgaria until the end of the statutory period",
   },
