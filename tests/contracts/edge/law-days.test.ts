@@ -41,10 +41,12 @@ const marks = {
   "guarantee-reminder": ({ states }: Shown) => states("pages.guarantee.text"),
   "guarantee-notice": ({ guarantee }: Shown) => guarantee.includes("/law/your-europe-"),
   "repair-extension": ({ states }: Shown) => states("pages.guarantee.repair"),
-  "repair-obligation": ({ hasRepair }: Shown) => hasRepair,
+  "repair-obligation": ({ has }: Shown) => has.repair,
   "withdrawal-function": ({ offersWithdrawal }: Shown) => offersWithdrawal,
   "price-note": ({ footer, words }: Shown) => footer.includes(words("content.footer.priceDisclaimer")),
   "dual-price": ({ hasOtherMoney }: Shown) => hasOtherMoney,
+  "durability-label": ({ has }: Shown) => has.label,
+  "newsletter-tick": ({ has }: Shown) => has.tick,
 } as const;
 
 type Mark = keyof typeof marks;
@@ -62,15 +64,20 @@ function toShown(code: Code, text: string) {
   const page = parse(text);
   const words = say(code);
   const guarantee = page.querySelector("#legal-guarantee");
-  const hasRepair = page.querySelector("#repair") !== null;
+  const has = {
+    repair: page.querySelector("#repair") !== null,
+    label: page.querySelector("#durability") !== null,
+    tick: page.querySelector("footer form input[type='checkbox']") !== null,
+  };
   const footer = page.querySelector("footer")?.text ?? "";
-  const duty = "script, style, noscript, #legal-guarantee, #repair, a[href='/withdrawal']";
+  const duty =
+    "script, style, noscript, footer form, #legal-guarantee, #durability, #repair, a[href='/withdrawal']";
   for (const part of page.querySelectorAll(`${duty}, a[href='#legal-guarantee']`)) part.remove();
   const safety = page.querySelector("#safety")?.text ?? "";
   const [head = ""] = page.text.split(safety);
   const note = words("content.footer.priceDisclaimer");
   return {
-    ...{ words, hasRepair, footer, guarantee: guarantee?.innerHTML ?? "" },
+    ...{ words, has, footer, guarantee: guarantee?.innerHTML ?? "" },
     hasOtherMoney: head.search(otherMoney) >= 0,
     offersWithdrawal: text.includes('href="/withdrawal"'),
     rest: [head, safety, page.querySelector("footer")?.text ?? ""]
