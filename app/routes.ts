@@ -110,6 +110,8 @@ const service = [
   route("returns", "orders/routes/returns.tsx"),
   route("returns/label", "orders/routes/return-label.ts"),
   route("withdrawal", "orders/routes/withdrawal.tsx"),
+  route("repair", "repair/routes/repair.tsx"),
+  route("repair/form", "repair/routes/information-form.tsx"),
   route("newsletter-subscription", "newsletter/routes/sign-up.tsx"),
   route("newsletter-subscription/check-email", "newsletter/routes/check-mailbox.tsx"),
   route("unsubscribe", "newsletter/routes/unsubscribe.tsx"),

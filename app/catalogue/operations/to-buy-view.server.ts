@@ -1,5 +1,5 @@
 import type { Money } from "../../foundation/money";
-import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { formatDate, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
 import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
@@ -10,6 +10,7 @@ import type { ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toDeliveryDates } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -79,11 +80,11 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
   const isInCampaign =
     campaign !== null && isActiveCampaign(campaign, now) && tags.includes(toCampaignTag(campaign));
   return {
-    price: formatMoney(value, locale),
+    price: formatPrice(value, i18n),
     ...toUnitPriceView(product, value, i18n),
     cents: value.centAmount,
     currency: value.currency,
-    ...(reduction && { before: formatMoney(reduction.before, locale) }),
+    ...(reduction && { before: formatPrice(reduction.before, i18n) }),
     ...(reduction?.validUntil && {
       until: translate("catalogue.price.until", { date: toDay(reduction.validUntil) }),
     }),
@@ -95,7 +96,7 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
         ? translate("catalogue.price.includesVat")
         : translate("catalogue.price.includesVatRate", { rate: formatPermyriad(taxPermyriad, locale) }),
     ...(taxPermyriad !== null && {
-      net: translate("catalogue.price.net", { amount: formatMoney(toNet(value, taxPermyriad), locale) }),
+      net: translate("catalogue.price.net", { amount: formatPrice(toNet(value, taxPermyriad), i18n) }),
     }),
     // It explains the crossed-out price; the footer has it on every page.
     ...(reduction &&
@@ -113,7 +114,7 @@ function toTierView({ from, permyriad, price }: VolumeTier, product: Product, i1
   return {
     from,
     cents: price.centAmount,
-    price: formatMoney(price, i18n.locale),
+    price: formatPrice(price, i18n),
     ...toUnitPriceView(product, price, i18n),
     saving: formatPermyriad(permyriad, i18n.locale),
   };

@@ -1,5 +1,5 @@
 import { memo } from "../../foundation/memo";
-import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { formatDate, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
 import type { CardMark, CardView } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
@@ -9,6 +9,7 @@ import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toShortName } from "../model/short-name";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -50,10 +51,10 @@ const toKnownCardView = memo(
 /** Formats a product's price for card, table and suggestion: "from" where its variants differ in price. */
 export function toCardPriceText(
   { price, isPriceFrom }: Pick<ProductCard, "price" | "isPriceFrom">,
-  { locale, translate }: Pick<PageI18n, "locale" | "translate">,
+  i18n: Pick<PageI18n, "locale" | "duties" | "translate">,
 ): string {
-  const text = formatMoney(price.value, locale);
-  return isPriceFrom ? translate("catalogue.price.from", { price: text }) : text;
+  const text = formatPrice(price.value, i18n);
+  return isPriceFrom ? i18n.translate("catalogue.price.from", { price: text }) : text;
 }
 
 /** Formats a product for its card; `listed`: the tags that all products of its list have. */
@@ -78,7 +79,7 @@ export function toCardView(
     ),
     attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, value])),
     price: toCardPriceText(card, i18n),
-    before: price.reduction && formatMoney(price.reduction.before, i18n.locale),
+    before: price.reduction && formatPrice(price.reduction.before, i18n),
     unitPrice: toUnitPriceText(card, price.value, i18n),
     rating:
       rating &&

@@ -22,6 +22,7 @@ import type { PageI18n } from "./page-i18n.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
+import { toRepairView } from "./to-repair-view.server";
 import { toTermsView } from "./to-terms-view.server";
 
 /** Most attributes above the price. */
@@ -124,7 +125,7 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     hasManualRequest: product.manual === null || !country.offersManualTranslation,
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
-    lawful: toLawful(product, i18n),
+    lawful: [...toRegistration(product, i18n), ...toLawful(product, i18n)],
     guarantee: toGuarantee(i18n),
     durability: toDurabilityLabel(i18n.duties, {
       years: product.durabilityYears,
@@ -132,9 +133,24 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
       brand: product.brand,
       model: product.model,
     }),
+    repair: toRepairView(product, i18n),
     manufacturer: product.manufacturer,
+    responsible: product.responsiblePerson
+      ? { label: i18n.translate("pages.responsible"), value: product.responsiblePerson }
+      : null,
     warnings: product.safetyWarnings,
   };
+}
+
+/** The product's page in the European product registry for energy labelling (Regulation (EU) 2017/1369, Art. 12). */
+function toRegistration({ eprelNumber }: Product, { translate }: PageI18n): FactsView["lawful"] {
+  if (!eprelNumber || !/^\d{1,10}$/.test(eprelNumber)) return [];
+  return [
+    {
+      text: translate("pages.documents.eprel", { number: eprelNumber }),
+      href: `https://eprel.ec.europa.eu/qr/${eprelNumber}`,
+    },
+  ];
 }
 
 function toLawful(

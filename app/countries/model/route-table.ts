@@ -159,6 +159,7 @@ export const routeTable = {
   },
   "quick-order": { kind: "page" },
   recommendations: { kind: "private", isRefusedToRobots: true, query: ["skus"] },
+  repair: { kind: "private", query: ["product", "defect"] },
   returns: { kind: "private", query: ["order", "token", "announced", "parcel", "unavailable"] },
   sales: { kind: "page", query: listingParameters, isInSitemap: true },
   search: { kind: "page", query: listingParameters },

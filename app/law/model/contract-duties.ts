@@ -119,6 +119,19 @@ export const contractDuties = {
     proof:
       "app/checkout/ui/payment-view.test.ts › warns of the cost of credit from the day on, consumers only",
   },
+  "credit-example": {
+    act: "Directive (EU) 2023/2225",
+    article: "Art. 8(3), Annex III",
+    countries: memberCountries,
+    customers: "consumers",
+    goods: "methods that pay in instalments, whose lender's terms are set (`CREDIT_EXAMPLES`)",
+    from: "2026-11-20",
+    shows:
+      "the representative example: credit, term, borrowing rate, charges, annual percentage rate, instalment and total; without terms no cost is advertised",
+    where: "payment page at each such method, page on payment",
+    proof:
+      "app/checkout/ui/payment-view.test.ts › states the representative example of the methods whose lender's terms are set, from the day on",
+  },
   "accessibility-information": {
     act: "Directive (EU) 2019/882 and its national acts (DE: BFSG § 14)",
     article: "Art. 13(2), Annex V",

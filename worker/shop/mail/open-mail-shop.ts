@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { loadSellingTerms } from "../../../app/cart/operations/load-selling-terms.server";
 import { loadContentPage } from "../../../app/content/operations/load-content.server";
 import type { CountryCode } from "../../../app/countries/model/country";
+import { toCountryOn } from "../../../app/countries/model/country-on-day";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { toLocalDay } from "../../../app/foundation/local-day";
@@ -34,14 +35,14 @@ export async function openMailShop(
   code: CountryCode,
   wanted: string | null,
 ): Promise<MailShop> {
-  const country = getCountry(code);
+  const environment = readEnvironment(bindings);
+  const now = new Date();
+  const country = toCountryOn(getCountry(code), now, environment.law.bulgariaEuroFrom);
   const locale: Locale = country.locales.find((one) => one === wanted) ?? country.locales[0];
   const log = createLog({ country: code, locale });
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
   const translate = createTranslate(locale, others);
   const router = new RouterContextProvider();
-  const environment = readEnvironment(bindings);
-  const now = new Date();
   const duties = listDuties(country, toLocalDay(now, country.timeZone), environment.law.dutyDates);
   const scope = { country, locale, translate, log };
   const origin = toShopOrigin(environment, country);
