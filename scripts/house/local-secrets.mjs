@@ -52,7 +52,11 @@ export function makeSecrets(known) {
   const addressKey = secret();
   const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
-  const serviceKeys = { ORDER_PORTAL_API_KEY: secret(), CARRIER_API_KEY: secret() };
+  const serviceKeys = {
+    ORDER_PORTAL_API_KEY: secret(),
+    CARRIER_API_KEY: secret(),
+    E_INVOICE_API_KEY: secret(),
+  };
   const operatorSecret = known.redirections?.REDIRECTIONS_OPERATOR_SECRET ?? secret();
   const trackingKeys = { TRACKING_API_KEY: secret(), TRACKING_API_SECRET: secret() };
   return {

@@ -102,6 +102,8 @@ function placeOrder(given: Sale): CustomerOrder {
     deliveries: [],
     returns: [],
     returnShipments: [],
+    taxRates: [],
+    eInvoiceDelivery: null,
     invoice,
   };
 }
