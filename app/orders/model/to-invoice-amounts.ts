@@ -118,7 +118,7 @@ function splitCents(cents: number, weights: readonly number[]): readonly number[
   return until.map((end, at) => end - (until[at - 1] ?? 0));
 }
 
-/** Returns an item's rate. The largest portion's rate stands for one that the order's VAT does not have. */
+/** Returns an item's rate; if the order's VAT has no such rate, that of its largest portion. */
 function findRate(order: CustomerOrder, item: ItemTaxRate["item"], id: string): number {
   const found = order.taxRates.find((one) => one.item === item && one.id === id)?.rate;
   const permyriad = found ? Math.round(found.amount * 10_000) : null;
