@@ -127,7 +127,14 @@ describe("an order's custom fields", () => {
     const set = (value?: string) => ({
       setCustomField: { name: "invoiceNumber", ...(value && { value: JSON.stringify(value) }) },
     });
-    const type = { typeId: "type", key: "cart-fields" };
+    await ask(
+      token,
+      `mutation { createTypeDefinition(draft: { key: "invoiced", name: [{ locale: "en", value: "Invoiced" }],
+        resourceTypeIds: ["order"], fieldDefinitions: [{ name: "invoiceNumber", required: false, inputHint: SingleLine,
+          label: [{ locale: "en", value: "Number" }], type: { String: {} } }] }) { id } }`,
+      {},
+    );
+    const type = { typeId: "type", key: "invoiced" };
     await update(1, [{ setCustomType: { type } }, set("R-1")]);
     await update(2, [set("R-2")]);
     await update(3, [set()]);
