@@ -46,7 +46,7 @@ export function toMailEndpoint(email: string): EInvoiceEndpoint {
 }
 
 /** Returns the address of a VAT number's owner in an invoice network; null: a number of no country of the shop. */
-export function toNetworkEndpoint(vatNumber: string): EInvoiceEndpoint | null {
+function toNetworkEndpoint(vatNumber: string): EInvoiceEndpoint | null {
   const country = findVatCountry(vatNumber);
   if (country === null) return null;
   const digits = registerDigits[country];

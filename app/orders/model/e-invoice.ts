@@ -1,5 +1,6 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Day } from "../../foundation/local-day";
+import type { Order } from "./order";
 
 /**
  * An invoice in the semantic model of EN 16931-1, as far as the shop uses it. Names in brackets are the standard's
@@ -121,6 +122,17 @@ export type EInvoiceLine = {
   readonly cents: number;
   readonly vat: EInvoiceVat;
 };
+
+/** The lev left ISO 4217, and with it the standard's code list, on 1 January 2026 (BR-CL-04). */
+const withdrawnCurrencies: ReadonlySet<CurrencyCode> = new Set(["BGN"]);
+
+/**
+ * Whether an order can have an electronic invoice: its VAT is known, which some imported ones lack, and its currency
+ * exists.
+ */
+export function hasEInvoice({ taxPortions, total }: Pick<Order, "taxPortions" | "total">): boolean {
+  return taxPortions.length > 0 && !withdrawnCurrencies.has(total.currency);
+}
 
 /** VATEX code and words of the exemption; null: VAT is charged. Source: CEF VATEX code list */
 export function toExemption({

@@ -82,6 +82,11 @@ describe("the amounts of an invoice", () => {
     expect(allowances).toMatchObject([{ reason: "Discount", code: "95" }]);
   });
 
+  it("are missing for an order in a currency that the standard no longer knows", () => {
+    const order = sampleInvoicedOrder({ ...invoiceCases.domestic, currency: "BGN" });
+    expect(toInvoiceAmounts(order, texts)).toBeNull();
+  });
+
   it("are missing for an order without VAT", () => {
     const order = sampleInvoicedOrder({ ...invoiceCases.domestic, change: { taxPortions: [] } });
     expect(toInvoiceAmounts(order, texts)).toBeNull();

@@ -3,7 +3,14 @@ import { type DiscountShare, toCartMoney, toLineMoney } from "../../cart/model/c
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { roundHalfEven } from "../../foundation/money";
 import type { CustomerOrder } from "./customer-order";
-import type { EInvoice, EInvoiceAdjustment, EInvoiceLine, EInvoiceTax, EInvoiceVat } from "./e-invoice";
+import {
+  type EInvoice,
+  type EInvoiceAdjustment,
+  type EInvoiceLine,
+  type EInvoiceTax,
+  type EInvoiceVat,
+  hasEInvoice,
+} from "./e-invoice";
 
 type InvoiceAmounts = Pick<EInvoice, "lines" | "allowances" | "charges" | "taxes" | "totals">;
 
@@ -33,10 +40,10 @@ const [freightCode, serviceCode] = ["FC", "ADR"] as const;
  * what remains of the order's gross, so every sum equals the order's to the cent. What rounding leaves of a rate is
  * added to its largest line.
  *
- * @returns null if the order has no VAT, as some imported ones: the document would be incomplete
+ * @returns null if the order can have no electronic invoice
  */
 export function toInvoiceAmounts(order: CustomerOrder, texts: AmountTexts): InvoiceAmounts | null {
-  if (order.taxPortions.length === 0) return null;
+  if (!hasEInvoice(order)) return null;
   const sold = listSold(order, texts);
   const items = [...sold, ...listDiscounts(order, sold, texts)].map((item, at) => ({ ...item, at }));
   const groups = [...Map.groupBy(items, ({ permyriad }) => permyriad)].map(([permyriad, own]) => {

@@ -32,7 +32,7 @@ const onlineService = "68";
 /**
  * Converts an order to an electronic invoice in the model of EN 16931.
  *
- * @returns null while no invoice is issued, or if the order's VAT is unknown
+ * @returns null while no invoice is issued, or if the order can have no electronic one
  */
 export function toEInvoice(order: CustomerOrder, context: EInvoiceContext): EInvoice | null {
   const { translate, timeZone } = context;

@@ -5,7 +5,7 @@ import { type EInvoiceContext, toEInvoice } from "./to-e-invoice.server";
 import { writeCii } from "./write-cii.server";
 import { writeInvoicePdf } from "./write-invoice-pdf.server";
 
-/** Writes an invoice as a PDF that contains it in CII too; an order without known VAT gives the PDF alone. */
+/** Writes an invoice as a PDF that contains it in CII too, if the order can have an electronic invoice. */
 export function writeHybridInvoice(
   view: InvoiceView,
   fonts: InvoiceFonts,

@@ -30,7 +30,7 @@ export async function sendInvoice(
   return toFile(file, toInvoiceFileName(view.number, "pdf"), "application/pdf");
 }
 
-/** Responds with the electronic invoice in UBL; 404 while none is issued, or without the order's VAT. */
+/** Responds with the electronic invoice in UBL; 404 while none is issued, or if the order can have none. */
 export async function sendEInvoice(order: CustomerOrder | null, context: EInvoiceContext): Promise<Response> {
   const [{ toEInvoice }, { writeUbl }] = await Promise.all([
     import("../operations/to-e-invoice.server"),

@@ -1,6 +1,7 @@
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
+import { hasEInvoice } from "../model/e-invoice";
 import { type EInvoiceNetwork, isDeliverable } from "../model/e-invoice-delivery";
 import type { LabelledText, LinkView } from "../model/order-page-view";
 import type { OrderPaths } from "../model/order-paths";
@@ -12,13 +13,13 @@ type EInvoiceI18n = {
   readonly eInvoiceNetwork: EInvoiceNetwork | null;
 };
 
-/** Links the electronic invoice; null: the order's VAT is unknown, so there is none. */
+/** Links the electronic invoice; null: the order can have none. */
 export function toEInvoiceLink(
-  { taxPortions }: Pick<CustomerOrder, "taxPortions">,
+  order: Pick<CustomerOrder, "taxPortions" | "total">,
   translate: Translate,
   { xml }: OrderPaths,
 ): LinkView | null {
-  return taxPortions.length > 0 ? { text: translate("e-invoice.xml"), href: xml } : null;
+  return hasEInvoice(order) ? { text: translate("e-invoice.xml"), href: xml } : null;
 }
 
 /** Formats what a company sees of its electronic invoice; empty for a private person. */

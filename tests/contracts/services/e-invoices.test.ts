@@ -36,7 +36,7 @@ const open = (accessPoint: AccessPoint | null) =>
   createEInvoicesGateway({ sellerVatNumber: null, network: "Peppol", accessPoint });
 
 const ubl = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><cbc:ID>R-1</cbc:ID>
-<cac:AccountingCustomerParty><cbc:RegistrationName>Smith</cbc:RegistrationName></cac:AccountingCustomerParty>
+<cac:AccountingCustomerParty><cbc:RegistrationName>Smith &amp; Co</cbc:RegistrationName></cac:AccountingCustomerParty>
 <cbc:TaxInclusiveAmount currencyID="EUR">12.10</cbc:TaxInclusiveAmount></Invoice>`;
 const belgian = { country: "BE", vatNumber: "BE0123456789" } as const;
 const newKey = () => crypto.randomUUID();
@@ -51,7 +51,13 @@ describe("the gateway of electronic invoices and the sandbox", () => {
     const received: unknown = await (await listInvoices({} as never, env)).json();
     expect(received).toMatchObject([
       { network: "KSeF", participant: "PL:VAT PL1234567890" },
-      { network: "Peppol", participant: "BE:EN 0123456789", number: "R-1", buyer: "Smith", total: "12.10" },
+      {
+        network: "Peppol",
+        participant: "BE:EN 0123456789",
+        number: "R-1",
+        buyer: "Smith & Co",
+        total: "12.10",
+      },
     ]);
   });
 

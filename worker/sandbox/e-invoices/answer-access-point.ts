@@ -65,8 +65,11 @@ function readInvoice(submission: Infer<typeof Submission>, participant: string):
 
 /** Returns the text of the first element of that name; "" without one. */
 function readElement(xml: string, name: string): string {
-  return new RegExp(`<${name}(?: [^>]*)?>([^<]*)<`).exec(xml)?.[1] ?? "";
+  const text = new RegExp(`<${name}(?: [^>]*)?>([^<]*)<`).exec(xml)?.[1] ?? "";
+  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_entity, kind: string) => entities[kind] ?? "");
 }
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 function decode(base64: string): string {
   try {
