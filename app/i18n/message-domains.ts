@@ -1,8 +1,8 @@
 /**
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
- * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`
- * and `support` are rendered on the server and never sent.
+ * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`,
+ * `e-invoice` and `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
   "frame",
@@ -38,6 +38,7 @@ export const messageDomains = [
   "footer",
   "recommendations",
   "repair",
+  "e-invoice",
 ] as const;
 
 export type MessageDomain = (typeof messageDomains)[number];

@@ -92,6 +92,7 @@ function cartFields() {
     addressCheck: "String",
     invoiceNumber: "String",
     invoiceDate: "Date",
+    eInvoiceDelivery: "String",
   });
 }
 

@@ -27,6 +27,7 @@ export type SandboxEnvironment = {
   readonly SIGN_IN_CLIENT_SECRET: string;
   readonly ORDER_PORTAL_API_KEY: string;
   readonly CARRIER_API_KEY: string;
+  readonly E_INVOICE_API_KEY: string;
   readonly REDIRECTIONS_OPERATOR_SECRET: string;
   readonly TRACKING_API_KEY: string;
   readonly TRACKING_API_SECRET: string;
@@ -49,6 +50,7 @@ const required = [
   "SIGN_IN_CLIENT_SECRET",
   "ORDER_PORTAL_API_KEY",
   "CARRIER_API_KEY",
+  "E_INVOICE_API_KEY",
   "REDIRECTIONS_OPERATOR_SECRET",
   "TRACKING_API_KEY",
   "TRACKING_API_SECRET",
@@ -91,6 +93,11 @@ export function openCaseList(env: SandboxEnvironment) {
 /** The shipments of the carrier, each under its idempotency key; the requests are at the service's desk. */
 export function openShipmentList(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("shipment-list");
+}
+
+/** Electronic invoices, each once; the requests are at the service's desk. */
+export function openInvoiceList(env: SandboxEnvironment) {
+  return env.ServiceDesk.getByName("invoice-list");
 }
 
 /** Tracked events, each once; the batches are at the service's desk. */

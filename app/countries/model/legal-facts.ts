@@ -56,6 +56,9 @@ const demoCompany = {
   returnsMail: "returns@ironhall.example",
 };
 
+/** The number in the imprint; invoices have the one of the shop's country, if it is set. */
+export const { companyName, companyVatNumber } = demoCompany;
+
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 
 /**
@@ -100,11 +103,17 @@ const terms = {
 export function toLegalTokens(locale: Locale, sellersCountry: string): Readonly<Record<string, string>> {
   const own = table[toLocaleVariant(locale)];
   if (!own) throw new Error(`legal-facts.json has no row ${toLocaleVariant(locale)}: add one with every key`);
-  const town = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  const { street, postalCode, city } = toSellersAddress(locale);
   return {
     ...own,
     ...demoCompany,
     ...terms,
-    companyAddress: `Demonstration Street 1, 821\u00a009\u00a0${town}, ${sellersCountry}`,
+    companyAddress: `${street}, ${postalCode.replace(" ", "\u00a0")}\u00a0${city}, ${sellersCountry}`,
   };
+}
+
+/** The seller's postal address; its town is in the page's script. */
+export function toSellersAddress(locale: Locale) {
+  const city = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  return { street: "Demonstration Street 1", postalCode: "821 09", city, country: "SK" } as const;
 }

@@ -39,11 +39,11 @@ export const openDuties: readonly OpenDuty[] = [
     why: "the lender's page informs before the contract. The warnings are equivalent wordings where no national act prescribes one",
   },
   {
-    act: "Directive 2014/55/EU; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
-    demands: "electronic invoices to companies",
+    act: "Directive 2006/112/EC, Art. 219; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
+    demands: "credit notes to companies as electronic documents",
     from: "BE 2026-01-01, PL 2026-02-01",
     state: "not built",
-    why: "the invoice exists as PDF",
+    why: "an order has no credit note: the merchant's book-keeping issues it after a return",
   },
   {
     act: "Regulation (EU) 2023/1230, Art. 10(7)",

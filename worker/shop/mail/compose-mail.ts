@@ -10,6 +10,7 @@ import {
   composeSupportReceived,
   composeWithdrawalReceived,
 } from "../../../app/mail/compose-acknowledgements";
+import { composeInvoiceIssued } from "../../../app/mail/compose-invoice-issued";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation";
 import { composePaymentFailed } from "../../../app/mail/compose-payment-mails";
 import { type MailContext, toAddress } from "../../../app/mail/mail-context";
@@ -26,6 +27,7 @@ import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
 import type { SentMailJob } from "./mail-job";
 import { openMailShop } from "./open-mail-shop";
+import { writeInvoiceFiles } from "./write-invoice-files";
 
 export type ComposedMail = {
   readonly to: string;
@@ -35,7 +37,7 @@ export type ComposedMail = {
 
 type OrderMailKind = Exclude<
   SentMailJob["kind"],
-  "withdrawal-received" | "return-announced" | "support-received"
+  "withdrawal-received" | "return-announced" | "support-received" | "invoice-issued"
 >;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
@@ -47,6 +49,7 @@ const newsMs = 7 * 24 * 60 * 60_000;
 export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
+  if (job.kind === "invoice-issued") return composeOfInvoice(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);
@@ -94,6 +97,24 @@ async function composeOfReturn(id: string, bindings: ShopBindings): Composed {
   });
 }
 
+/** Of a company's order of any age: the invoice is issued when the goods leave. */
+async function composeOfInvoice(id: string, bindings: ShopBindings): Composed {
+  const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
+  if (!found.ok) return found;
+  const isCompany = found.value?.billingAddress.customerType === "business";
+  if (found.value === null || found.value.email === "" || !isCompany) return ok(null);
+  const { country, locale = null, email: to } = found.value;
+  const shop = await openMailShop(bindings, country, locale);
+  const placed = await shop.loadPlacedOrder(id);
+  if (!placed.ok) return placed;
+  const order = placed.value;
+  if (!order?.invoice || !isNews({ createdAt: order.invoice.date })) return ok(null);
+  const context = await withLinks(shop.context, found.value, bindings);
+  const attachments = await writeInvoiceFiles(order, shop);
+  if (attachments === null) return err({ ...unavailable, message: "The invoice's fonts are missing" });
+  return ok({ to, document: composeInvoiceIssued(context, order, order.invoice), attachments });
+}
+
 async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBindings): Composed {
   const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
   if (!found.ok) return found;
@@ -139,7 +160,7 @@ const unavailable: GatewayError = {
   message: "The store's settings cannot be had",
 };
 
-function isNews({ createdAt }: Order): boolean {
+function isNews({ createdAt }: Pick<Order, "createdAt">): boolean {
   return Date.now() - Date.parse(createdAt) < newsMs;
 }
 

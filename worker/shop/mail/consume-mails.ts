@@ -60,13 +60,16 @@ async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<nu
     listDoneMarks(job).map(async (mark) => (await open(mark).pickNews([mark])).length === 0),
   );
   if (done.includes(true)) return ok(null);
-  const { kind } = job;
-  const sent =
-    kind === "order-consents"
-      ? await recordOrderConsents(job.id, bindings)
-      : await sendMail({ ...job, kind }, bindings);
+  const sent = await run(job, bindings);
   if (sent.ok) await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
   return sent;
+}
+
+async function run({ kind, ...job }: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+  if (kind === "order-consents") return recordOrderConsents(job.id, bindings);
+  if (kind !== "e-invoice") return sendMail({ ...job, kind }, bindings);
+  const { sendEInvoice } = await import("../e-invoices/send-e-invoice");
+  return sendEInvoice(job.id, bindings);
 }
 
 async function sendMail(job: SentMailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {

@@ -8,13 +8,17 @@ import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { toLocalDay } from "../../../app/foundation/local-day";
 import { err } from "../../../app/foundation/result";
 import type { OrdersGateway } from "../../../app/gateways/commerce/orders-gateway";
+import type { EInvoicesGateway } from "../../../app/gateways/e-invoices/e-invoices-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import { listDuties } from "../../../app/law/model/duties";
 import type { MailContext } from "../../../app/mail/mail-context";
 import type { Order } from "../../../app/orders/model/order";
+import { toStatusPaths } from "../../../app/orders/model/order-paths";
+import { loadInvoiceTerms } from "../../../app/orders/operations/load-invoice.server";
 import { loadLineDocuments } from "../../../app/orders/operations/load-line-documents.server";
 import { requestContext, withoutShopper } from "../../../app/request/context";
+import type { Gateways } from "../../../app/request/gateways";
 import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { buildGateways } from "../rendering/build-gateways";
@@ -27,6 +31,9 @@ export type MailShop = {
   loadTerms(): ReturnType<typeof loadSellingTerms>;
   loadDocuments(lines: Order["lines"]): ReturnType<typeof loadLineDocuments>;
   loadPlacedOrder: OrdersGateway["loadPlacedOrder"];
+  loadInvoiceTerms(): ReturnType<typeof loadInvoiceTerms>;
+  loadFile: Gateways["loadFile"];
+  readonly eInvoices: EInvoicesGateway;
 };
 
 /** A locale that the country does not have is replaced by the country's first. */
@@ -65,6 +72,9 @@ export async function openMailShop(
     loadTerms: () => loadSellingTerms(router),
     loadDocuments: (lines) => loadLineDocuments(router, lines),
     loadPlacedOrder: gateways.orders.loadPlacedOrder,
+    loadInvoiceTerms: () => loadInvoiceTerms(router, toStatusPaths),
+    loadFile: gateways.loadFile,
+    eInvoices: gateways.eInvoices,
   };
 }
 
