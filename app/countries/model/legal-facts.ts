@@ -44,19 +44,29 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
+export const sellerName = "Ironhall Equipment";
+export const sellerVatNumber = "SK0000000000";
+export const sellerCountry = "SK";
+
 /** A fictional company; every text that names the seller states that it is fictional. */
 const demoCompany = {
-  companyName: "Ironhall Equipment",
+  companyName: sellerName,
   companyDirector: "Jana Vzorová",
   companyRegister: "Obchodný register Mestského súdu Bratislava III, Sro 00000/B",
   companyNumber: "00 000 000",
-  companyVatNumber: "SK0000000000",
+  companyVatNumber: sellerVatNumber,
   serviceMail: brand.serviceMail,
   privacyMail: "privacy@ironhall.example",
   returnsMail: "returns@ironhall.example",
 };
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
+
+/** Returns the parts of the seller's address, the town in the locale's language. */
+export function toSellerAddress(locale: Locale) {
+  const town = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  return { street: "Demonstration Street 1", postalCode: "821 09", town };
+}
 
 /**
  * Years that the seller retains accounting records, from the end of the year concerned.
@@ -100,11 +110,11 @@ const terms = {
 export function toLegalTokens(locale: Locale, sellersCountry: string): Readonly<Record<string, string>> {
   const own = table[toLocaleVariant(locale)];
   if (!own) throw new Error(`legal-facts.json has no row ${toLocaleVariant(locale)}: add one with every key`);
-  const town = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  const { street, postalCode, town } = toSellerAddress(locale);
   return {
     ...own,
     ...demoCompany,
     ...terms,
-    companyAddress: `Demonstration Street 1, 821\u00a009\u00a0${town}, ${sellersCountry}`,
+    companyAddress: `${street}, ${postalCode.replace(" ", "\u00a0")}\u00a0${town}, ${sellersCountry}`,
   };
 }
