@@ -14,7 +14,7 @@ const shop = openShop();
 const platform = openPlatform(shop.port);
 const countries = await loadCountryTable();
 /** A product whose price no other test reads. */
-const sku = "EX10310003";
+const sku = "EX10130000";
 const undo: (() => Promise<unknown>)[] = [];
 
 const Price = object({ id: string(), value: object({ currencyCode: string(), centAmount: number() }) });
