@@ -70,7 +70,7 @@ export function isRefurbished({ tags }: Pick<Product, "tags">): boolean {
 }
 
 /** Absolute URLs of a product's pictures that are no drawings; a drawn front has a JPEG. */
-export function listRasterPictures(pictures: Product["pictures"], origin: string): readonly string[] {
+function listRasterPictures(pictures: Product["pictures"], origin: string): readonly string[] {
   const shared = pictures.flatMap(({ url }) => toSharedPicture(url) ?? []);
   return [...new Set(shared.map((url) => new URL(url, origin).href))];
 }
