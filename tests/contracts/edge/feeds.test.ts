@@ -1,6 +1,6 @@
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
-import { array, create, number, type as object, string } from "superstruct";
+import { array, create, number, type as object, optional, string } from "superstruct";
 import { afterEach, describe, expect, it } from "vitest";
 import { openAsk } from "../../../scripts/crawl/ask.ts";
 import { checkFeeds } from "../../../scripts/feeds-check/check-feeds.ts";
@@ -13,11 +13,15 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const platform = openPlatform(shop.port);
 const countries = await loadCountryTable();
-/** A product whose price no other test reads. */
-const sku = "EX10130000";
+/** A product whose price no other test reads, without a reduction. */
+const sku = "EX10160000";
 const undo: (() => Promise<unknown>)[] = [];
 
-const Price = object({ id: string(), value: object({ currencyCode: string(), centAmount: number() }) });
+const Price = object({
+  id: string(),
+  key: optional(string()),
+  value: object({ currencyCode: string(), centAmount: number() }),
+});
 const Product = object({
   masterData: object({ current: object({ masterVariant: object({ prices: array(Price) }) }) }),
 });
@@ -33,8 +37,8 @@ async function loadPrice() {
 
 async function setPrice(centAmount: number): Promise<void> {
   const { stored, price } = await loadPrice();
-  const { id: priceId, ...draft } = price;
-  const changed = { ...draft, value: { currencyCode: "GBP", centAmount } };
+  const { id: priceId, key } = price;
+  const changed = { ...(key !== undefined && { key }), value: { currencyCode: "GBP", centAmount } };
   await platform.update("products", stored, [
     { action: "changePrice", priceId, price: changed, staged: false },
   ]);
