@@ -2,7 +2,7 @@
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
  * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`,
- * `e-invoice` and `support` are rendered on the server and never sent.
+ * `e-invoice`, `feeds` and `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
   "frame",
@@ -39,6 +39,7 @@ export const messageDomains = [
   "recommendations",
   "repair",
   "e-invoice",
+  "feeds",
 ] as const;
 
 export type MessageDomain = (typeof messageDomains)[number];

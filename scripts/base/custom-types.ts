@@ -119,6 +119,7 @@ function storeSettings() {
     volumeDiscountsEnabled: "Boolean",
     supportFormEnabled: "Boolean",
     recommendationsEnabled: "Boolean",
+    productFeeds: "String",
     bloomreachApiEnabled: "Boolean",
     walletFlow: "String",
     campaignName: "String",

@@ -16,3 +16,17 @@ export type ShippingOffer = {
   /** Working days, `2-4` on the platform. */
   readonly deliveryDays: { readonly from: number; readonly to: number };
 };
+
+/** Returns what the delivery of one piece at this price costs: nothing from the method's threshold on. */
+export function toDeliveryCost({ price, freeAbove }: ShippingOffer, value: Money): Money {
+  const isFree = freeAbove !== null && value.centAmount >= freeAbove.centAmount;
+  return isFree ? { ...price, centAmount: 0 } : price;
+}
+
+/** Chooses the offer by parcel, or by freight for large products. */
+export function findOffer(
+  { isFreight }: { readonly isFreight: boolean },
+  offers: readonly ShippingOffer[],
+): ShippingOffer | undefined {
+  return offers.find(({ key }) => key === (isFreight ? "freight" : "parcel"));
+}

@@ -6,7 +6,7 @@ import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { BuyView, TierView } from "../model/product-view";
 import { isInStock } from "../model/sellable-stock";
-import type { ShippingOffer } from "../model/shipping-offer";
+import { findOffer, type ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
@@ -25,6 +25,7 @@ export type BuySource = {
     readonly maxLineQuantity: number;
     readonly campaign: Campaign | null;
     readonly hasSupportForm?: boolean;
+    readonly dispatchCountry?: string | null;
   };
   readonly discounts: readonly VolumeDiscount[];
   /** The same article new or used. */
@@ -123,12 +124,4 @@ function toTierView({ from, permyriad, price }: VolumeTier, product: Product, i1
 function toUnitPriceView(product: Product, price: Money, i18n: PageI18n): Pick<TierView, "unitPrice"> {
   const unitPrice = toUnitPriceText(product, price, i18n);
   return unitPrice === null ? {} : { unitPrice };
-}
-
-/** The offer by parcel, or by freight for large products. */
-export function findOffer(
-  { isFreight }: Pick<Product, "isFreight">,
-  offers: readonly ShippingOffer[],
-): ShippingOffer | undefined {
-  return offers.find(({ key }) => key === (isFreight ? "freight" : "parcel"));
 }

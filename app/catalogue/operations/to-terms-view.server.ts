@@ -7,9 +7,9 @@ import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { TermsView, WareView } from "../model/product-view";
 import { isVirtualSku } from "../model/sellable-stock";
-import type { ShippingOffer } from "../model/shipping-offer";
+import { findOffer, type ShippingOffer } from "../model/shipping-offer";
 import type { PageI18n } from "./page-i18n.server";
-import { type BuySource, findOffer } from "./to-buy-view.server";
+import type { BuySource } from "./to-buy-view.server";
 
 /** Transport, guarantee and the same article in the other condition. */
 export function toTermsView(product: Product, source: BuySource): TermsView {

@@ -44,20 +44,21 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
+export const sellerName = "Ironhall Equipment";
+/** The number in the imprint; invoices have the one of the shop's country, if it is set. */
+export const sellerVatNumber = "SK0000000000";
+
 /** A fictional company; every text that names the seller states that it is fictional. */
 const demoCompany = {
-  companyName: "Ironhall Equipment",
+  companyName: sellerName,
   companyDirector: "Jana Vzorová",
   companyRegister: "Obchodný register Mestského súdu Bratislava III, Sro 00000/B",
   companyNumber: "00 000 000",
-  companyVatNumber: "SK0000000000",
+  companyVatNumber: sellerVatNumber,
   serviceMail: brand.serviceMail,
   privacyMail: "privacy@ironhall.example",
   returnsMail: "returns@ironhall.example",
 };
-
-/** The number in the imprint; invoices have the one of the shop's country, if it is set. */
-export const { companyName, companyVatNumber } = demoCompany;
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 

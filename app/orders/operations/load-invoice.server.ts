@@ -2,12 +2,7 @@ import type { PageCall } from "../../accounts/operations/page-call.server";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { brand } from "../../countries/model/brand";
-import {
-  companyName,
-  companyVatNumber,
-  toLegalTokens,
-  toSellersAddress,
-} from "../../countries/model/legal-facts";
+import { sellerName, sellerVatNumber, toLegalTokens, toSellersAddress } from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
 import { nameRegion } from "../../i18n/display-names";
 import { readPathPrefix, requestContext } from "../../request/context";
@@ -60,14 +55,14 @@ export async function loadInvoiceTerms(context: PageCall["context"], toPaths: ty
 
 function toEInvoiceContext(context: PageCall["context"], bank: EInvoiceContext["bank"]): EInvoiceContext {
   const { country, locale, translate, gateways } = context.get(requestContext);
-  const vatNumber = gateways.eInvoices.sellerVatNumber ?? gateways.vat.ownNumber ?? companyVatNumber;
+  const vatNumber = gateways.eInvoices.sellerVatNumber ?? gateways.vat.ownNumber ?? sellerVatNumber;
   const address = { ...toSellersAddress(locale), extra: null };
-  const seller = { name: companyName, address, vatNumber, email: brand.serviceMail };
+  const seller = { name: sellerName, address, vatNumber, email: brand.serviceMail };
   return { translate, timeZone: country.timeZone, seller, bank };
 }
 
 /** Returns the seller's name, street, town and country, as in the legal texts. */
 function toSellerLines(locale: Locale): readonly string[] {
   const { companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
-  return [companyName, ...companyAddress.split(", ")];
+  return [sellerName, ...companyAddress.split(", ")];
 }

@@ -131,6 +131,10 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
       await gateway.findEndOfSitemapRun("products", { after: null, limit: 500 });
       await gateway.findEndOfSitemapRun("categories", { after: "c", limit: 500 });
     },
+    loadFeedRun: async () => {
+      await gateway.loadFeedRun({ after: null, limit: 50 });
+      await gateway.loadFeedRun({ after: "p", limit: 50 });
+    },
   };
   for (const call of Object.values(calls)) await call();
 }

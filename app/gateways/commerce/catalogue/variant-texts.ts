@@ -104,9 +104,12 @@ function toTechnicalData(
 ): AttributeList {
   return attributes
     .filter(({ name }) => isShown(name))
-    .map(({ name, value, attributeDefinition }) =>
-      toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.format),
-    )
+    .map(({ name, value, attributeDefinition }) => {
+      const label = toLabel(attributeDefinition?.label ?? name);
+      const attribute = toAttribute(label, value, scope.format);
+      if (attribute === null || typeof value !== "number") return attribute;
+      return { ...attribute, quantity: { value, unit: label.unit } };
+    })
     .filter((attribute) => attribute !== null);
 }
 
