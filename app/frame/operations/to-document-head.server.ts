@@ -2,11 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { toSharedPicture } from "../../catalogue/model/drawn-front";
 import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  sellerName,
-  sellerVatNumber,
-  toSellersAddress,
-} from "../../countries/model/legal-facts";
+import { sellerName, sellerVatNumber, toSellersAddress } from "../../countries/model/legal-facts";
 import { toLanguage } from "../../countries/model/locale";
 import { findShopRoute } from "../../countries/model/shop-paths";
 import { fontFaces } from "../../design/font-faces.server";

@@ -2,7 +2,12 @@ import type { PageCall } from "../../accounts/operations/page-call.server";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { brand } from "../../countries/model/brand";
-import { sellerName, sellerVatNumber, toLegalTokens, toSellersAddress } from "../../countries/model/legal-facts";
+import {
+  sellerName,
+  sellerVatNumber,
+  toLegalTokens,
+  toSellersAddress,
+} from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
 import { nameRegion } from "../../i18n/display-names";
 import { readPathPrefix, requestContext } from "../../request/context";
