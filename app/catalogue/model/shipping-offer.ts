@@ -16,3 +16,11 @@ export type ShippingOffer = {
   /** Working days, `2-4` on the platform. */
   readonly deliveryDays: { readonly from: number; readonly to: number };
 };
+
+/** Whether an article at this price, alone in a cart, is delivered free of charge. */
+export function isDeliveryFree(
+  { price, freeAbove }: Pick<ShippingOffer, "price" | "freeAbove">,
+  goods: Money,
+): boolean {
+  return price.centAmount === 0 || (freeAbove !== null && goods.centAmount >= freeAbove.centAmount);
+}

@@ -9,7 +9,7 @@ import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import { type DeliveryDates, toCardPriceText } from "./to-card-view.server";
+import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft, toFreeTerms } from "./to-card-view.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -32,7 +32,7 @@ export function toTableView(
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     allColumns: i18n.translate("listing.table.allColumns"),
-    columns: toColumns(found, attributes, i18n, link),
+    columns: toColumns(found, attributes, i18n, { link, dates }),
     rows: toTableRows(found.cards, attributes, i18n, dates),
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
     unusual: i18n.translate("listing.table.unusual"),
@@ -85,11 +85,12 @@ function toValues({ attributes }: ProductCard, names: readonly string[]): readon
 }
 
 function toColumns(
-  { query, technical, total }: FoundListing,
+  { query, technical, total, cards }: FoundListing,
   attributes: readonly TableAttribute[],
-  { translate }: PageI18n,
-  link: ListingLink,
+  i18n: PageI18n,
+  { link, dates }: Tools,
 ): readonly ColumnView[] {
+  const { translate } = i18n;
   const toSorted = (kind: "name" | "price"): Pick<ColumnView, "href" | "sorted"> => {
     const up = query.columnSort === null && query.sort === `${kind}-asc`;
     const down = query.columnSort === null && query.sort === `${kind}-desc`;
@@ -113,9 +114,35 @@ function toColumns(
   return [
     { title: translate("listing.table.product"), unit: null, kind: "product", ...toSorted("name") },
     ...attributes.map(toColumn),
-    { title: translate("catalogue.filter.price"), unit: null, kind: "price", ...toSorted("price") },
+    {
+      title: translate("catalogue.filter.price"),
+      unit: toPriceNote(cards, i18n, dates),
+      kind: "price",
+      ...toSorted("price"),
+    },
     { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
   ];
+}
+
+type DeliveryCosts = "free" | "extra" | "mixed";
+
+/** Whether delivery is free for all rows or for none; else each row says it. */
+function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
+  const free = cards.filter((card) => toDelivery(card, dates).isFree);
+  return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
+}
+
+/** VAT and delivery, once in the head of the prices. */
+export function toPriceNote(
+  cards: readonly ProductCard[],
+  i18n: Pick<PageI18n, "translate">,
+  dates: DeliveryDates,
+): string {
+  const { translate } = i18n;
+  const vat = translate("catalogue.price.includesVat");
+  const costs = chooseDeliveryCosts(cards, dates);
+  if (costs === "free") return toFreeTerms(i18n);
+  return costs === "extra" ? `${vat} ${translate("catalogue.price.plusDelivery")}` : vat;
 }
 
 /** Builds the products' rows, with these attributes in order. */
@@ -125,9 +152,17 @@ export function toTableRows(
   i18n: PageI18n,
   dates: DeliveryDates,
 ): readonly RowView[] {
-  const rows = cards.map((card) => toTableRow(card, attributes, i18n, dates));
+  const isMixed = chooseDeliveryCosts(cards, dates) === "mixed";
+  const rows = cards.map((card) => ({
+    ...toTableRow(card, attributes, i18n, dates),
+    ...(isMixed && { costs: toDeliveryCosts(card, i18n, dates) }),
+  }));
   const differences = compareColumns(rows.map(({ cells }) => cells));
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
+}
+
+function toDeliveryCosts(card: ProductCard, { translate }: PageI18n, dates: DeliveryDates): string {
+  return translate(toDelivery(card, dates).isFree ? "listing.freeDelivery" : "catalogue.price.plusDelivery");
 }
 
 function toTableRow(
@@ -141,7 +176,7 @@ function toTableRow(
     card,
     attributes.map(({ name }) => name),
   );
-  const date = card.isFreight ? dates.freight : dates.parcel;
+  const { date } = toDelivery(card, dates);
   const { value, reduction } = card.price;
   return {
     sku: card.sku,
@@ -155,6 +190,7 @@ function toTableRow(
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
+    ...toFewLeft(card, i18n),
     most: card.availableQuantity,
   };
 }

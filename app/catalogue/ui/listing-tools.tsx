@@ -46,18 +46,20 @@ export function ListingTools({ tools, onOpenFilters }: Props) {
               </Link>
             </li>
           ))}
-          <li>
-            <Link className={styles.clear} href={clear} keepsScroll>
-              {translate("catalogue.filter.clear")}
-            </Link>
-          </li>
+          {clear === null ? null : (
+            <li>
+              <Link className={styles.clear} href={clear} keepsScroll>
+                {translate("catalogue.filter.clear")}
+              </Link>
+            </li>
+          )}
         </ul>
       ) : null}
     </>
   );
 }
 
-function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: ToolsView }) {
+function Order({ tools: { path, hidden, sort, relevance, pageSize } }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
   const order = useServedValue<HTMLSelectElement>(sort ?? "");
   const size = useServedValue<HTMLSelectElement>(String(pageSize));
@@ -75,7 +77,7 @@ function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: To
         {sort === null ? <option value="">{translate("catalogue.sort.byColumn")}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {translate(`catalogue.sort.${option}`)}
+            {option === "relevance" && relevance ? relevance : translate(`catalogue.sort.${option}`)}
           </option>
         ))}
       </select>
