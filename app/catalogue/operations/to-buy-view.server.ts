@@ -43,7 +43,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
-    ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.freeDelivery") }),
+    ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
     isForSale: product.isEligibleForSelling,

@@ -108,7 +108,7 @@ export function toCardView(
     stars: rating && roundToHalf(rating.average),
     delivery: isInStock(card.availableQuantity) ? toDeliveryText(date, i18n) : null,
     ...toFewLeft(card, i18n),
-    ...(isFree && { terms: toFreeTerms(i18n) }),
+    ...(isFree && { terms: i18n.translate("listing.delivery.included") }),
     badge,
     mark,
     energy: card.energyRating,
@@ -124,11 +124,6 @@ function listShownAttributes(
     ? [{ label: translate("listing.grade.label"), value: translate(`listing.grade.short.${grade}`) }]
     : [];
   return [...condition, ...attributes].slice(0, shownAttributes);
-}
-
-/** `incl. VAT, free delivery`: replaces "plus delivery", which would contradict it. */
-export function toFreeTerms({ translate }: Pick<PageI18n, "translate">): string {
-  return `${translate("catalogue.price.includesVat")}, ${translate("listing.freeDelivery")}`;
 }
 
 /** `Only 2 left`, when the stock is low. */

@@ -91,7 +91,7 @@ describe("toCardView", () => {
       toDeliveryDates([parcel, { ...freight, freeAbove: money(cents, "EUR") }], i18n, "short");
     const terms = (isFreight: boolean, cents: number) =>
       toCardView({ ...sampleProduct, isFreight }, i18n, freeFrom(cents)).terms;
-    expect(terms(true, 74_900)).toBe("incl. VAT, free delivery");
+    expect(terms(true, 74_900)).toBe("incl. VAT and delivery");
     expect(terms(true, 74_901)).toBeUndefined();
     expect(terms(false, 74_900)).toBeUndefined();
   });

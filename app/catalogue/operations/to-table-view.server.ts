@@ -9,7 +9,7 @@ import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft, toFreeTerms } from "./to-card-view.server";
+import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -135,13 +135,12 @@ function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates
 /** VAT and delivery, once in the head of the prices. */
 export function toPriceNote(
   cards: readonly ProductCard[],
-  i18n: Pick<PageI18n, "translate">,
+  { translate }: Pick<PageI18n, "translate">,
   dates: DeliveryDates,
 ): string {
-  const { translate } = i18n;
   const vat = translate("catalogue.price.includesVat");
   const costs = chooseDeliveryCosts(cards, dates);
-  if (costs === "free") return toFreeTerms(i18n);
+  if (costs === "free") return translate("listing.delivery.included");
   return costs === "extra" ? `${vat} ${translate("catalogue.price.plusDelivery")}` : vat;
 }
 
@@ -162,7 +161,7 @@ export function toTableRows(
 }
 
 function toDeliveryCosts(card: ProductCard, { translate }: PageI18n, dates: DeliveryDates): string {
-  return translate(toDelivery(card, dates).isFree ? "listing.freeDelivery" : "catalogue.price.plusDelivery");
+  return translate(toDelivery(card, dates).isFree ? "listing.delivery.free" : "catalogue.price.plusDelivery");
 }
 
 function toTableRow(

@@ -49,7 +49,7 @@ describe("toTableRows", () => {
 
 describe("toPriceNote", () => {
   it.each([
-    ["incl. VAT, free delivery", [machine]],
+    ["incl. VAT and delivery", [machine]],
     ["incl. VAT plus delivery", [whisk]],
     ["incl. VAT", [machine, whisk]],
   ])("is “%s” where it applies to all rows", (note, products) =>

@@ -25,9 +25,8 @@ export function TableOffer({ row, order, filled }: Props) {
         <span className={styles.price}>
           <b>{price}</b>
           {unitPrice === null ? null : <small>{unitPrice}</small>}
-          {costs ? <small>{costs}</small> : null}
           {before === null ? null : (
-            <small>
+            <small className={styles.lowest}>
               {translate("catalogue.price.lowestShort")} <s>{before}</s>
             </small>
           )}
@@ -35,6 +34,7 @@ export function TableOffer({ row, order, filled }: Props) {
         <span className={`${styles.stock} ${toStockLook(row)}`}>
           {delivery ?? translate("catalogue.stock.none")}
           {few ? <b>{few}</b> : null}
+          {costs && delivery !== null ? <small>{costs}</small> : null}
         </span>
         {delivery === null ? null : order ? (
           <Quantity row={row} label={order.quantity} filled={filled} />
