@@ -191,7 +191,7 @@ export type RowView = {
 };
 
 export type EmptyView = {
-  /** null: the page's heading says it. */
+  /** null: the page's heading or the text says it. */
   readonly title: string | null;
   readonly text: string;
   /** Links to alternatives; the first is the primary one. */

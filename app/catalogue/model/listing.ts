@@ -55,7 +55,11 @@ export type ListingQuery = {
 };
 
 /** Whether a listing is one of used articles, which have grades. */
-export function isOfUsed({ ownTags, tags, grades }: Pick<ListingQuery, "ownTags" | "tags" | "grades">): boolean {
+export function isOfUsed({
+  ownTags,
+  tags,
+  grades,
+}: Pick<ListingQuery, "ownTags" | "tags" | "grades">): boolean {
   return grades.length > 0 || [...ownTags, ...tags].includes("bware");
 }
 

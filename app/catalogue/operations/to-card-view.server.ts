@@ -148,11 +148,7 @@ const badgeTags = ["bware", "new", "bestseller"];
  * Chooses the one badge of a product: its reduction, else low stock, else its tags. A list of new articles, of
  * bestsellers or of B-stock says so on each of them.
  */
-export function toBadge(
-  card: ProductCard,
-  i18n: PageI18n,
-  listed: readonly string[] = [],
-): Badge {
+export function toBadge(card: ProductCard, i18n: PageI18n, listed: readonly string[] = []): Badge {
   const { translate, locale } = i18n;
   const { reduction } = card.price;
   const isTagged = (tag: string) => card.tags.includes(tag);

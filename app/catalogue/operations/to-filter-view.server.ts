@@ -78,7 +78,11 @@ export function countFilters({
   const isOpen = ({ from, to }: { from: number | null; to: number | null }) => from === null && to === null;
   const ofAttributes = attributes.map(({ values, range }) => values.length + (isOpen(range) ? 0 : 1));
   const others =
-    brands.length + tags.length + grades.length + (minimumRating === null ? 0 : 1) + (isOpen(priceCents) ? 0 : 1);
+    brands.length +
+    tags.length +
+    grades.length +
+    (minimumRating === null ? 0 : 1) +
+    (isOpen(priceCents) ? 0 : 1);
   return ofAttributes.reduce((sum, count) => sum + count, others);
 }
 

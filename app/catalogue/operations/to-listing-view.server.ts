@@ -73,7 +73,12 @@ export function toListingDocument(
           ? null
           : cards.map((card) => toCardView(card, i18n, dates, [...query.ownTags, ...query.tags])),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
-      empty: isEmpty ? { ...toEmptyView(page, tools.chips.length > 0 ? toClearHref(page, link) : null, i18n), ...toNearView(page, near, dates, i18n) } : null,
+      empty: isEmpty
+        ? {
+            ...toEmptyView(page, tools.chips.length > 0 ? toClearHref(page, link) : null, i18n),
+            ...toNearView(page, near, dates, i18n),
+          }
+        : null,
       pages: {
         page: query.page,
         pages: Math.max(1, Math.ceil(total / query.pageSize)),
@@ -163,7 +168,7 @@ function toEmptyView(
   // The heading of a search page says it.
   const found = menu.kind === "page" ? translate("catalogue.empty.searched", { text: searched ?? "" }) : null;
   return {
-    title: searched === null ? translate("catalogue.empty.title") : found,
+    title: searched === null ? (clearHref === null ? translate("catalogue.empty.title") : null) : found,
     text: translate(clearHref !== null ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
     alternatives: [
       ...(clearHref === null ? [] : [{ text: translate("catalogue.filter.clear"), href: clearHref }]),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
 import { toName } from "./product-card";
 
-const render = (name: string) => renderToStaticMarkup(<>{toName(name)}</>);
+const render = (name: string) => renderToStaticMarkup(<b>{toName(name)}</b>);
 
 describe("toName", () => {
   it.each([
@@ -10,6 +10,7 @@ describe("toName", () => {
     ["B-Ware, geprüft", "<span>B-Ware</span>, geprüft"],
     ["B-stock, tested", "<span>B-stock</span>, tested"],
     ["WIG-Schweißgerät", "WIG-Schweißgerät"],
-    ["Mixer – 20 l", "Mixer\u00a0– 20 l"],
-  ])("does not break %s where it would lose its meaning", (name, html) => expect(render(name)).toBe(html));
+    ["Mixer – 20 l, 1100 Watt", "Mixer\u00a0– 20\u00a0l, 1100 Watt"],
+    ["Миксер 5 л, 12 kg/24 h", "Миксер 5\u00a0л, 12\u00a0kg/24\u00a0h"],
+  ])("does not break %s where it would lose its meaning", (name, html) => expect(render(name)).toBe(`<b>${html}</b>`));
 });

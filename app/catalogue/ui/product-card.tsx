@@ -118,10 +118,11 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
 /** What must not wrap: a model number of capitals and digits, and `B-Ware`. `WIG-Schweißgerät` is a word and may. */
 const model = /((?<!\p{L})[A-Z]-\p{L}\p{Ll}+|[A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
 
-/** Keeps the model number of a text on one line, and a dash at the end of a line. */
+/** Keeps model numbers, and figures with their units, on one line, and a dash at the end of a line. */
 export function toName(name: string): readonly ReactNode[] {
   return name
     .replaceAll(" – ", "\u00a0– ")
+    .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
     .split(model)
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
 }

@@ -26,7 +26,7 @@ export function TableOffer({ row, order, filled }: Props) {
           <b>{price}</b>
           {unitPrice === null ? null : <small>{unitPrice}</small>}
           {before === null ? null : (
-            <small className={styles.lowest}>
+            <small>
               {translate("catalogue.price.lowestShort")} <s>{before}</s>
             </small>
           )}

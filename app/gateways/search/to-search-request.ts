@@ -46,7 +46,9 @@ export function toListingRequests(
 ): readonly SearchRequest[] {
   const groups = listFilterGroups(query);
   const shown = [
-    ...["brand", "tags", ...(isOfUsed(query) ? ["grade"] : []), "rating", priceFacet].filter((facet) => !isOneOf(groups, facet)),
+    ...["brand", "tags", ...(isOfUsed(query) ? ["grade"] : []), "rating", priceFacet].filter(
+      (facet) => !isOneOf(groups, facet),
+    ),
     ...toCategoryFacets(query),
     ...attributes.map(toAttributeFacet).filter((facet) => !isOneOf(groups, facet)),
   ];
