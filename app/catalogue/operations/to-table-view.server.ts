@@ -1,5 +1,6 @@
 import { formatMoney } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
+import { isOfUsed } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import { compareColumns, listUnusual, missingValue } from "../model/mark-differences";
@@ -10,6 +11,7 @@ import { toShortName } from "../model/short-name";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
+import { nameGrade } from "./to-filter-chips.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -24,10 +26,11 @@ const sortableUpTo = 1_000;
 /** Builds a listing as table rows: one column per attribute of the family. */
 export function toTableView(
   page: ListingPage,
-  found: FoundListing,
+  listing: FoundListing,
   i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
+  const found = addGrades(listing, i18n);
   const attributes = toAttributes(found);
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
@@ -36,6 +39,28 @@ export function toTableView(
     rows: toTableRows(found.cards, attributes, i18n, dates),
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
     unusual: i18n.translate("listing.table.unusual"),
+  };
+}
+
+/** The column of used articles' condition, which comes first; named like the platform's attribute. */
+const gradeColumn = "bwareGrade";
+
+function addGrades(found: FoundListing, i18n: PageI18n): FoundListing {
+  if (!isOfUsed(found.query)) return found;
+  const label = i18n.translate("listing.grade.label");
+  const addGrade = (card: ProductCard): ProductCard => {
+    if (!card.grade) return card;
+    const condition = { name: gradeColumn, label, value: nameGrade(card.grade, i18n) };
+    return { ...card, attributes: [condition, ...card.attributes] };
+  };
+  return {
+    ...found,
+    cards: found.cards.map(addGrade),
+    attributeNames: [gradeColumn, ...found.attributeNames],
+    technical: {
+      ...found.technical,
+      labels: new Map([...found.technical.labels, [gradeColumn, { label, unit: null }]]),
+    },
   };
 }
 
@@ -107,7 +132,8 @@ function toColumns(
       unit,
       kind: "figure",
       isSame,
-      href: total > sortableUpTo ? null : link({ columnSort: { name, direction: next } }),
+      href:
+        total > sortableUpTo || name === gradeColumn ? null : link({ columnSort: { name, direction: next } }),
       sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
     };
   };

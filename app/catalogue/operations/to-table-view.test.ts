@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { money } from "../../foundation/money";
+import { type ListingQuery, openRange } from "../model/listing";
+import { type ListingPage, noContent } from "../model/listing-page";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toDeliveryDates } from "./to-card-view.server";
-import { toPriceNote, toTableRows } from "./to-table-view.server";
+import { toPriceNote, toTableRows, toTableView } from "./to-table-view.server";
 
 const parcel: ShippingOffer = {
   key: "parcel",
@@ -55,4 +57,41 @@ describe("toPriceNote", () => {
   ])("is “%s” where it applies to all rows", (note, products) =>
     expect(toPriceNote(products, i18n, dates)).toBe(note),
   );
+});
+
+describe("toTableView", () => {
+  const page: ListingPage = {
+    ...{ departments: [], title: "Used", heading: "Used", crumbs: [], below: [], picture: null },
+    ...{ path: "/search", searched: null, spelling: null, content: noContent },
+    menu: { kind: "parameter", above: [], here: null, below: [] },
+  };
+  const query: ListingQuery = {
+    ...{ text: null, category: null, ownTags: [], tags: [], grades: [], brands: [], priceCents: openRange },
+    ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "table" },
+    ...{ page: 1, pageSize: 24 },
+  };
+  const view = (tags: readonly string[]) =>
+    toTableView(
+      page,
+      {
+        ...{ total: 2, facets: null, attributeNames: ["power"], offers: [], campaign: null, queryId: null },
+        query: { ...query, tags },
+        cards: [{ ...machine, grade: "b" }, machine],
+        technical: { types: [], labels: new Map([["power", { label: "Power", unit: "W" }]]) },
+      },
+      i18n,
+      { dates, link: () => "/search" },
+    );
+
+  it("of used articles begins with their condition, which does not sort", () => {
+    const { columns, rows } = view(["bware"]);
+    expect(columns[1]).toMatchObject({ title: "Condition", href: null });
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["B, light marks", "1,100"],
+      ["–", "1,100"],
+    ]);
+  });
+
+  it("of other articles has no condition", () =>
+    expect(view([]).columns.map(({ title }) => title)).toEqual(["Product", "Power", "Price", "Delivery"]));
 });

@@ -12,5 +12,7 @@ describe("toName", () => {
     ["WIG-Schweißgerät", "WIG-Schweißgerät"],
     ["Mixer – 20 l, 1100 Watt", "Mixer\u00a0– 20\u00a0l, 1100 Watt"],
     ["Миксер 5 л, 12 kg/24 h", "Миксер 5\u00a0л, 12\u00a0kg/24\u00a0h"],
-  ])("does not break %s where it would lose its meaning", (name, html) => expect(render(name)).toBe(`<b>${html}</b>`));
+  ])("does not break %s where it would lose its meaning", (name, html) =>
+    expect(render(name)).toBe(`<b>${html}</b>`),
+  );
 });
