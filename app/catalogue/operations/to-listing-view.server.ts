@@ -5,7 +5,7 @@ import type { LinkView } from "../model/link-view";
 import { isByReduction, isOfUsed, type ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
-import type { EmptyView, GradeView, ListingView, ToolsView } from "../model/listing-view";
+import type { EmptyView, GradeView, HeadView, ListingView, ToolsView } from "../model/listing-view";
 import type { ProductCard } from "../model/product-card";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
@@ -31,38 +31,16 @@ export function toListingDocument(
   near: readonly ProductCard[] = [],
 ): ListingDocument {
   const { query, cards, total, facets } = found;
-  const { translate } = i18n;
   const link = createListingLink(page, query);
   const dates = toDeliveryDates(found.offers, i18n, "short");
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
-  // The heading says it, once.
-  const isNothing = isEmpty && page.searched !== null && page.menu.kind === "parameter";
   const tools = toToolsView(page, found, i18n, link);
   return {
     view: {
-      metaTitle: toPageTitle(page.title, query.page, translate),
+      metaTitle: toPageTitle(page.title, query.page, i18n.translate),
       hasQuickAdd: !i18n.country.restrictsQuickAdd,
-      head: {
-        crumbs: page.crumbs,
-        here: isNothing
-          ? translate("catalogue.search.resultsFor", { text: page.searched ?? "" })
-          : page.heading,
-        heading: page.heading,
-        intro: (!isEmpty && page.intro) || null,
-        ...(!isEmpty && isOfUsed(query) && { grades: toGradeViews(translate) }),
-        logo: page.logo ?? null,
-        count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
-        picture: page.picture,
-        spelling:
-          page.spelling === null
-            ? null
-            : {
-                text: page.spelling,
-                href: `${page.path}?${new URLSearchParams({ q: page.spelling })}`,
-              },
-        below: page.below,
-      },
+      head: toHeadView(page, found, i18n),
       filters:
         facets && (total > 0 || countFilters(query) > 0)
           ? toFilterView(page, { ...found, facets }, i18n)
@@ -88,6 +66,30 @@ export function toListingDocument(
       ...(page.languagePaths && { languagePaths: page.languagePaths }),
     },
     isFailed: false,
+  };
+}
+
+function toHeadView(page: ListingPage, { query, total, cards }: FoundListing, i18n: PageI18n): HeadView {
+  const { translate } = i18n;
+  const { searched, spelling } = page;
+  const isEmpty = cards.length === 0;
+  // The heading says it, once.
+  const isNothing = isEmpty && searched !== null && page.menu.kind === "parameter";
+  const toSpelling = (text: string): LinkView => ({
+    text,
+    href: `${page.path}?${new URLSearchParams({ q: text })}`,
+  });
+  return {
+    crumbs: page.crumbs,
+    here: isNothing ? translate("catalogue.search.resultsFor", { text: searched }) : page.heading,
+    heading: page.heading,
+    intro: (!isEmpty && page.intro) || null,
+    ...(!isEmpty && isOfUsed(query) && { grades: toGradeViews(translate) }),
+    logo: page.logo ?? null,
+    count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
+    picture: page.picture,
+    spelling: spelling === null ? null : toSpelling(spelling),
+    below: page.below,
   };
 }
 

@@ -40,7 +40,7 @@ export function ListingTools({ tools, onOpenFilters }: Props) {
             </li>
           ))}
           {clear === null ? null : (
-            <li>
+            <li className={styles.last}>
               <Link className={styles.clear} href={clear} keepsScroll>
                 {translate("catalogue.filter.clear")}
               </Link>
