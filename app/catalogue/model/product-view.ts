@@ -211,6 +211,8 @@ export type BuyView = {
   /** The running campaign that the product is part of, with its end. */
   readonly campaign?: string;
   readonly vat: string;
+  /** Says that one piece is delivered free of charge; absent: delivery costs extra. */
+  readonly freeDelivery?: string;
   /** Next to the VAT note of a reduced price, in the countries that require it. */
   readonly disclaimer?: string;
   readonly net?: string;

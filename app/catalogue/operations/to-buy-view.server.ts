@@ -6,7 +6,7 @@ import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { BuyView, TierView } from "../model/product-view";
 import { isInStock } from "../model/sellable-stock";
-import { findOffer, type ShippingOffer } from "../model/shipping-offer";
+import { findOffer, isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
@@ -45,6 +45,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
+    ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
     isForSale: product.isEligibleForSelling,

@@ -80,6 +80,24 @@ describe("toCardView", () => {
     expect(cards.map(({ unitPrice }) => unitPrice)).toEqual(["€149.80/l", null]);
   });
 
+  it("says how many are left of a low stock, also when its badge says something else", () => {
+    const scarce = { ...sampleProduct, availableQuantity: 2, price: reduced };
+    expect(toCardView(scarce, i18n, dates)).toMatchObject({ badge: "−15%", few: "Only 2 left" });
+    expect(toCardView(sampleProduct, i18n, dates)).not.toHaveProperty("few");
+  });
+
+  it("calls the delivery free only from the price on from which its own delivery costs nothing", () => {
+    const [parcel, freight] = offers;
+    if (!parcel || !freight) throw new Error("there are two offers");
+    const freeFrom = (cents: number) =>
+      toDeliveryDates([parcel, { ...freight, freeAbove: money(cents, "EUR") }], i18n, "short");
+    const terms = (isFreight: boolean, cents: number) =>
+      toCardView({ ...sampleProduct, isFreight }, i18n, freeFrom(cents)).terms;
+    expect(terms(true, 74_900)).toBe("incl. VAT and delivery");
+    expect(terms(true, 74_901)).toBeUndefined();
+    expect(terms(false, 74_900)).toBeUndefined();
+  });
+
   it("has no delivery date without stock", () =>
     expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, i18n, dates).delivery).toBeNull());
 });

@@ -42,6 +42,7 @@ const listingParameters = [
   "brand",
   "category",
   "tags",
+  "grade",
   "rating",
   "price",
   "sort",

@@ -10,6 +10,7 @@ const query: ListingQuery = {
   ownTags: [],
   tags: [],
   brands: [],
+  grades: [],
   priceCents: { from: null, to: null },
   minimumRating: null,
   attributes: [],
@@ -82,6 +83,36 @@ describe("a listing", () => {
     expect(JSON.stringify(brands)).not.toContain("brand:");
     expect(capacities).toMatchObject({ facets: ["attributes.capacity"], numericFilters: ["price>=100"] });
     expect(asked).toHaveLength(5);
+  });
+
+  it("counts the grades of used articles only, and filters by them", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts({ ...query, tags: ["bware"], grades: ["a", "b"] }, []);
+    const [page, , grades] = asked;
+    expect(page).toMatchObject({
+      facetFilters: [["categories.lvl1:catering > scales"], ["tags:bware"], ["grade:a", "grade:b"]],
+    });
+    expect(grades).toMatchObject({
+      facets: ["grade"],
+      facetFilters: [["categories.lvl1:catering > scales"], ["tags:bware"]],
+    });
+    await search.findProducts({ ...query, ownTags: ["bware"] }, []);
+    expect(asked.at(-1)?.facets).toContain("grade");
+    await search.findProducts({ ...query, tags: ["new"] }, []);
+    expect(JSON.stringify(asked.slice(-2))).not.toContain("grade");
+  });
+
+  it("of special offers begins with the largest reduction, unless it is searched or sorted", async () => {
+    const { asked, search } = openSearch(() => empty);
+    const offers: ListingQuery = { ...query, ownTags: ["on-sale"] };
+    await search.findProducts(offers, []);
+    await search.findProducts({ ...offers, text: "scale" }, []);
+    await search.findProducts({ ...offers, sort: "newest" }, []);
+    expect(asked.map(({ indexName }) => indexName)).toEqual([
+      "products_de-at_reduction",
+      "products_de-at",
+      "products_de-at_newest",
+    ]);
   });
 
   it("returns its ids, counts and bounds, each facet from the query that counts it", async () => {

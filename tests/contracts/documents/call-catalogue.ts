@@ -23,6 +23,7 @@ const fullQuery: ListingQuery = {
   category: { id: "category-1", keys: ["scales"] },
   ownTags: ["on-sale"],
   brands: ["Uniprodo"],
+  grades: [],
   tags: ["new"],
   priceCents: { from: 100, to: 200_000 },
   minimumRating: 4,
