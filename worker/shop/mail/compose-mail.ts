@@ -24,18 +24,14 @@ import { drawCodePicture } from "../../../app/orders/operations/draw-code.server
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
+import { composeRecallMail } from "../recalls/compose-recall-mail";
+import type { ComposedMail } from "./composed-mail";
 import type { SentMailJob } from "./mail-job";
 import { openMailShop } from "./open-mail-shop";
 
-export type ComposedMail = {
-  readonly to: string;
-  readonly document: MailDocument;
-  readonly attachments: readonly MailAttachment[];
-};
-
 type OrderMailKind = Exclude<
   SentMailJob["kind"],
-  "withdrawal-received" | "return-announced" | "support-received"
+  "withdrawal-received" | "return-announced" | "support-received" | "recall"
 >;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
@@ -47,6 +43,7 @@ const newsMs = 7 * 24 * 60 * 60_000;
 export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
+  if (job.kind === "recall") return composeRecallMail(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);

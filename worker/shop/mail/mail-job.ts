@@ -9,11 +9,12 @@ const mailKinds = [
   "withdrawal-received",
   "return-announced",
   "support-received",
+  "recall",
 ] as const;
 
 /**
  * A mail job as it travels on the queue, with ids only. `key` identifies the event, so that a repeat is the same mail.
- * `id`: of the order or the statement of withdrawal. `order-consents` records the newsletter consents of an order, and
+ * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records the newsletter consents of an order, and
  * mails a request for confirmation if one is needed.
  */
 export const MailJob = object({
@@ -75,6 +76,17 @@ export function listSentMarks({ kind, id, key }: MailJob): readonly MessageMark[
 
 export function toJob(kind: MailJob["kind"], id: string, event = ""): MailJob {
   return { kind, id, key: `${kind}:${id}${event}` };
+}
+
+/** Names a recall and the order by which its owner is told. */
+export function toRecallMailId(recallKey: string, orderId: string): string {
+  return `${recallKey}/${orderId}`;
+}
+
+/** The reverse of `toRecallMailId`. */
+export function readRecallMailId(id: string): { readonly recallKey: string; readonly orderId: string } {
+  const [recallKey = "", orderId = ""] = id.split("/");
+  return { recallKey, orderId };
 }
 
 /** Puts mails on their queue. */
