@@ -1,4 +1,15 @@
-import { array, type Infer, nonempty, optional, pattern, record, size, string, type } from "superstruct";
+import {
+  array,
+  type Infer,
+  nonempty,
+  optional,
+  pattern,
+  record,
+  refine,
+  size,
+  string,
+  type,
+} from "superstruct";
 import type { Day } from "../../foundation/local-day";
 import { findInRange } from "./serial-number";
 
@@ -6,7 +17,11 @@ const Text = nonempty(string());
 const DayText = pattern(string(), /^\d{4}-\d\d-\d\d$/);
 
 /** Texts by language (`de`). */
-const Texts = nonempty(record(pattern(string(), /^[a-z]{2}$/), Text));
+const Texts = refine(
+  record(pattern(string(), /^[a-z]{2}$/), Text),
+  "texts",
+  (texts) => Object.keys(texts).length > 0,
+);
 
 /** Custom objects of this container are the merchant's recalls; the key names the recall. */
 export const recallContainer = "product-recalls";
