@@ -1,8 +1,8 @@
 import { chooseText } from "../cart/model/cart";
 import { toPassportPath } from "../catalogue/model/passport";
 import { toProductNumber } from "../catalogue/model/product-number";
-import type { Recall } from "../catalogue/model/recall";
-import { chooseRecallText, toRecallHeading } from "../catalogue/operations/to-recall-view.server";
+import { chooseRecallText, type Recall, readPublishedOn } from "../catalogue/model/recall";
+import { formatDate } from "../i18n/formats";
 import { myMachinesPath } from "../orders/model/my-machines-path";
 import type { Order } from "../orders/model/order";
 import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
@@ -17,7 +17,7 @@ export type RecallMail = {
 };
 
 /**
- * Tells an owner of a recalled machine of the hazard and what to do.
+ * Informs an owner of a recalled machine of the hazard and what to do.
  * Source: Regulation (EU) 2023/988 Art. 35, 36; Implementing Regulation (EU) 2024/1435, Annex
  */
 export function composeRecall(context: MailContext, mail: RecallMail): MailDocument {
@@ -31,7 +31,9 @@ export function composeRecall(context: MailContext, mail: RecallMail): MailDocum
   return toMail(context, {
     subject: translate("machines.mail.subject", { name }),
     preheader: translate(`machines.recall.${state}`),
-    title: toRecallHeading(recall, translate),
+    title: translate("pages.recall.of", {
+      date: formatDate(readPublishedOn(recall), translate.locale, "UTC", "date"),
+    }),
     reason: "order",
     blocks: [
       { type: "text", text: toGreeting(translate, `${firstName} ${lastName}`) },

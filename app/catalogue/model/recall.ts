@@ -11,6 +11,7 @@ import {
   type,
 } from "superstruct";
 import type { Day } from "../../foundation/local-day";
+import { chooseTranslation } from "./choose-translation";
 import { findInRange } from "./serial-number";
 
 const Text = nonempty(string());
@@ -68,6 +69,19 @@ export function listRecallsOf(recalls: readonly Recall[], sku: string, day: Day)
   return recalls
     .filter((recall) => recall.skus.includes(sku) && isInForce(recall, day))
     .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
+}
+
+/** The day of a recall, to be formatted in UTC. */
+export function readPublishedOn({ publishedOn }: Recall): Date {
+  return new Date(`${publishedOn}T00:00:00Z`);
+}
+
+/** Chooses the text in the reader's language, else in English, else in any. */
+export function chooseRecallText(
+  texts: Recall["risk"],
+  { locale, language }: { readonly locale: string; readonly language: string },
+): string {
+  return chooseTranslation(texts, [locale, language, "en"]) ?? "";
 }
 
 /** Whether a recall is still shown and mailed on a day. It begins when the platform has it. */

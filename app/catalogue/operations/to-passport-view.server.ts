@@ -47,7 +47,7 @@ export function toPassportView(
     picture: product.picture,
     crumbs: toPassportCrumbs(product, source, i18n),
     product: source.isSold
-      ? { text: translate("machines.passport.product"), href: `${prefix}/${product.slug}/` }
+      ? { text: translate("catalogue.card.view"), href: `${prefix}/${product.slug}/` }
       : null,
     notSold: source.isSold ? null : translate("machines.passport.notSold"),
     identity: { title: translate("catalogue.safety.identifier"), rows: listIdentity(product, serial, i18n) },

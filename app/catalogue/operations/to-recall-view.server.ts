@@ -2,9 +2,14 @@ import type { Day } from "../../foundation/local-day";
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import { supportPath } from "../../support/model/support-path";
-import { chooseTranslation } from "../model/choose-translation";
 import { toProductNumber } from "../model/product-number";
-import { judgeMachines, listRecallsOf, type Recall } from "../model/recall";
+import {
+  chooseRecallText,
+  judgeMachines,
+  listRecallsOf,
+  type Recall,
+  readPublishedOn,
+} from "../model/recall";
 import type { RecallView } from "../model/recall-view";
 
 export type RecallI18n = {
@@ -63,12 +68,7 @@ function toRecallView(
 }
 
 /** "Product safety recall of 2 November 2026". */
-export function toRecallHeading({ publishedOn }: Recall, translate: Translate): string {
-  const date = formatDate(new Date(`${publishedOn}T00:00:00Z`), translate.locale, "UTC", "date");
+export function toRecallHeading(recall: Recall, translate: Translate): string {
+  const date = formatDate(readPublishedOn(recall), translate.locale, "UTC", "date");
   return translate("pages.recall.of", { date });
-}
-
-/** The text in the reader's language, else in English, else in any. */
-export function chooseRecallText(texts: Recall["risk"], { locale, language }: Translate): string {
-  return chooseTranslation(texts, [locale, language, "en"]) ?? "";
 }

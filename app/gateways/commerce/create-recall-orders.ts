@@ -39,7 +39,7 @@ export interface RecallOrders {
   list(skus: readonly string[]): Answer<readonly RecalledOrder[]>;
   /** null: deleted, cancelled or not paid. */
   load(orderId: string): Answer<RecalledOrder | null>;
-  /** Records on the order that its owner was told of a recall; ignores a deleted order. */
+  /** Records on the order that its owner received the mail of a recall; ignores a deleted order. */
   note(orderId: string, recallKey: string): Answer<null>;
 }
 
@@ -70,7 +70,7 @@ export function createRecallOrders(client: Pick<CommerceClient, "query">): Recal
   };
 }
 
-/** Nobody can be told of an order without an e-mail address. */
+/** Empty for an order without an e-mail address. */
 function toRecalledOrder(order: OrderAnswer): readonly RecalledOrder[] {
   const { id, createdAt, country, locale, customerId, customerEmail: email, lineItems, custom } = order;
   if (!email) return [];
@@ -79,7 +79,7 @@ function toRecalledOrder(order: OrderAnswer): readonly RecalledOrder[] {
     quantity: line.quantity,
     serials: readSerials(line.custom),
   }));
-  return [{ id, createdAt, country, locale, customerId, email, told: readNotices(custom), lines }];
+  return [{ id, createdAt, country, locale, customerId, email, notified: readNotices(custom), lines }];
 }
 
 function readNotices(custom: CustomFieldsAnswer): readonly string[] {

@@ -19,7 +19,7 @@ const order: RecalledOrder = {
   country: "SK",
   locale: "sk-SK",
   createdAt: "2026-03-01T10:00:00.000Z",
-  told: [],
+  notified: [],
   lines: [{ sku: "EX10010016", quantity: 1, serials: ["IH24-000150"] }],
 };
 
@@ -61,9 +61,9 @@ describe("the orders to tell", () => {
     expect(choose(withLine(1, ["IH24-000200"]))).toEqual([]);
   });
 
-  it("are none of an owner who was told, by whichever order", () => {
-    expect(choose({ ...order, id: "o-2", told: ["r-1"] }, order)).toEqual([]);
-    expect(choose({ ...order, told: ["r-0"] })).toEqual(["o-1"]);
+  it("are none of an owner who was notified, by whichever order", () => {
+    expect(choose({ ...order, id: "o-2", notified: ["r-1"] }, order)).toEqual([]);
+    expect(choose({ ...order, notified: ["r-0"] })).toEqual(["o-1"]);
   });
 
   it("count a guest's order as the customer's with the same mailbox", () => {
@@ -71,7 +71,7 @@ describe("the orders to tell", () => {
     const other = { ...guest, id: "o-3", email: "petra@example.com" };
     expect(choose(guest, order)).toHaveLength(1);
     expect(choose(guest, order, other)).toHaveLength(2);
-    expect(choose({ ...guest, told: ["r-1"] }, order)).toEqual([]);
+    expect(choose({ ...guest, notified: ["r-1"] }, order)).toEqual([]);
   });
 });
 

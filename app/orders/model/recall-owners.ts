@@ -14,7 +14,7 @@ export type RecalledOrder = {
   /** ISO 8601. */
   readonly createdAt: string;
   /** Keys of the recalls whose mail was sent for this order. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
   readonly lines: readonly {
     readonly sku: string;
     readonly quantity: number;
@@ -33,7 +33,7 @@ export function judgeOrder(
 }
 
 /**
- * Chooses one order for each owner whom a recall concerns and who has not been told yet: the first affected one, else
+ * Chooses one order for each owner whom a recall concerns and who has not been notified yet: the first affected one, else
  * the first to check. Orders of a customer, and a guest's with the same e-mail address, have one owner.
  */
 export function chooseOrdersToTell(
@@ -47,7 +47,7 @@ export function chooseOrdersToTell(
     return customerId ?? customers.get(toMailbox(email)) ?? toMailbox(email);
   });
   return [...byOwner.values()].flatMap((own) => {
-    if (own.some(({ told }) => told.includes(recall.key))) return [];
+    if (own.some(({ notified }) => notified.includes(recall.key))) return [];
     const inOrder = own.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
     const find = (wanted: "affected" | "check") =>
       inOrder.find((order) => judgeOrder(recall, order) === wanted);

@@ -97,8 +97,8 @@ describe("the passport of an article that is no longer sold", () => {
       expect(main).toContain(messagesOf(language)("machines.passport.notSold"));
       expect(page.querySelectorAll("#documents a[hreflang]").length).toBeGreaterThan(20);
       expect((await shop.guest(`${code}.localhost`).get(`/${slug}/`)).status).toBe(404);
-      expect((await shop.guest(`${code}.localhost`).get("/sitemap.xml")).text).not.toContain(slug);
     }
+    expect((await guest.get("/sitemap.xml")).text).not.toMatch(/50\d{2}9890/);
   });
 });
 

@@ -78,7 +78,7 @@ export function toJob(kind: MailJob["kind"], id: string, event = ""): MailJob {
   return { kind, id, key: `${kind}:${id}${event}` };
 }
 
-/** Names a recall and the order by which its owner is told. */
+/** Names a recall and the order of the owner who receives its mail. */
 export function toRecallMailId(recallKey: string, orderId: string): string {
   return `${recallKey}/${orderId}`;
 }

@@ -15,7 +15,7 @@ import { openMailShop } from "../mail/open-mail-shop";
 
 /**
  * Composes the mail of a recall from the current data; null: the recall ended, no longer concerns the order (a serial
- * number was entered meanwhile), or its owner was told.
+ * number was entered meanwhile), or its owner received it.
  */
 export async function composeRecallMail(
   id: string,
@@ -32,7 +32,7 @@ export async function composeRecallMail(
   if (!sold.ok) return sold;
   if (!found.ok) return found;
   const [recall, units, order] = [recalled.value, sold.value, found.value];
-  if (!recall || !units || !order || units.told.includes(recallKey)) return ok(null);
+  if (!recall || !units || !order || units.notified.includes(recallKey)) return ok(null);
   const state = judgeOrder(recall, units);
   const { context } = await openMailShop(bindings, units.country, units.locale);
   if (state === null || !isInForce(recall, toLocalDay(new Date(), context.country.timeZone))) return ok(null);

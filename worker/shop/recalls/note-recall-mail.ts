@@ -4,8 +4,8 @@ import { rememberEnvironment } from "../environment-memory";
 import { readRecallMailId } from "../mail/mail-job";
 
 /**
- * Records on the order that its owner was told of a recall, longer than the ledger knows the mail: a recall that is
- * changed later tells only owners who were not told. A failure is logged; the mail must not be sent again for it.
+ * Records on the order that its owner received a recall's mail, longer than the ledger knows the mail: a recall that is
+ * changed later mails only the other owners. A failure is logged; the mail must not be sent again for it.
  */
 export async function noteRecallMail(id: string, bindings: ShopBindings): Promise<void> {
   const { recallKey, orderId } = readRecallMailId(id);

@@ -9,8 +9,8 @@ import type { PlatformMessage } from "../hooks/platform-message";
 import { type MailJob, sendMailJobs, toRecallMailId } from "../mail/mail-job";
 
 /**
- * Queues one mail for each owner whom a published or changed recall concerns and who was not told of it.
- * Repeatable: a mail's key is that of recall and owner, and the order records that its owner was told. Throws when the
+ * Queues one mail for each owner whom a published or changed recall concerns and who received none.
+ * Repeatable: a mail's key is that of recall and owner, and the order records that its owner received it. Throws when the
  * platform fails, so that the messages are delivered again.
  */
 export async function queueRecallMails(
