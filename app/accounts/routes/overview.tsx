@@ -53,7 +53,9 @@ export default function Overview({ loaderData: { frame, page } }: Route.Componen
           <UnverifiedBanner view={page?.banner ?? null} />
           {page?.recall ? (
             <Notice kind="bad">
-              <Link href={page.recall.href}>{page.recall.text}</Link>
+              <p>
+                <Link href={page.recall.href}>{page.recall.text}</Link>
+              </p>
             </Notice>
           ) : null}
         </>

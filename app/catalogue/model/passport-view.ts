@@ -29,6 +29,8 @@ export type PassportView = {
   readonly name: string;
   readonly picture: string | null;
   readonly crumbs: readonly LinkView[];
+  /** The last item of the breadcrumb. */
+  readonly here: string;
   /** The page of the product; null: it is not sold here. */
   readonly product: LinkView | null;
   /** Says that it is not sold here; null: it is. */

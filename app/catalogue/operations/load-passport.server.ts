@@ -31,18 +31,16 @@ export async function loadPassport(
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   if (!recalls.ok) return recalls;
   const product = found.value;
-  const [parts, sold] = await Promise.all([
-    catalogue.loadCardsBySkus(product.accessorySkus),
-    catalogue.loadCardsBySkus([product.sku]),
-  ]);
-  if (!parts.ok) log.warn("passport-parts-unavailable", { sku: product.sku, kind: parts.error.kind });
+  const articles = await catalogue.loadArticles([product.sku, ...product.accessorySkus]);
+  if (!articles.ok) log.warn("passport-parts-unavailable", { sku: product.sku, kind: articles.error.kind });
+  const parts = articles.ok ? articles.value : [];
   const i18n = readPageI18n(context);
   const view = toPassportView(
     product,
     {
       recalls: recalls.value,
-      parts: parts.ok ? parts.value : [],
-      isSold: sold.ok && sold.value.length > 0,
+      parts,
+      isSold: parts.some(({ sku, offer }) => sku === product.sku && offer !== null),
       entered: query.get("serial") ?? "",
     },
     {

@@ -4,11 +4,11 @@ import { brand } from "../../countries/model/brand";
 import { formatMoney } from "../../i18n/formats";
 import { toDurabilityLabel } from "../../law/model/durability-label";
 import { supportPath } from "../../support/model/support-path";
+import type { Article } from "../model/article";
 import type { AttributeView } from "../model/card-view";
 import { type PassportProduct, passportSegment, toPassportPath } from "../model/passport";
 import type { PassportView, SerialFormView } from "../model/passport-view";
 import { readPictureName } from "../model/picture-view";
-import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import type { Recall } from "../model/recall";
 import { toSerialNumber } from "../model/serial-number";
@@ -22,8 +22,8 @@ export type PassportI18n = PageI18n & RecallI18n & { readonly origin: string };
 
 type PassportSource = {
   readonly recalls: readonly Recall[];
-  /** Spare parts and accessories that are sold here. */
-  readonly parts: readonly ProductCard[];
+  /** Spare parts and accessories, whether they are sold here or not. */
+  readonly parts: readonly Article[];
   readonly isSold: boolean;
   /** The serial number as entered; empty: none. */
   readonly entered: string;
@@ -46,6 +46,7 @@ export function toPassportView(
     name: product.name,
     picture: product.picture,
     crumbs: toPassportCrumbs(product, source, i18n),
+    here: translate("machines.passport.title"),
     product: source.isSold
       ? { text: translate("catalogue.card.view"), href: `${prefix}/${product.slug}/` }
       : null,
@@ -134,7 +135,7 @@ function listEnergy(
 
 function toParts(
   product: PassportProduct,
-  cards: readonly ProductCard[],
+  articles: readonly Article[],
   { translate, prefix, locale, contactPage }: PassportI18n,
 ): PassportView["parts"] {
   const exploded = product.pictures.find(({ url }) => readPictureName(url).view === "exploded");
@@ -146,12 +147,18 @@ function toParts(
       translate("my-orders.invoice.article"),
       translate("catalogue.compare.price"),
     ],
-    rows: cards.map(({ sku, name, slug, price }) => ({
-      position: product.accessorySkus.indexOf(sku) + 1,
-      number: toProductNumber(sku),
-      name: { text: name, href: `${prefix}/${slug}/` },
-      price: formatMoney(price.value, locale),
-    })),
+    rows: product.accessorySkus.flatMap((sku, at) => {
+      const part = articles.find((article) => article.sku === sku);
+      if (!part?.offer) return [];
+      return [
+        {
+          position: at + 1,
+          number: toProductNumber(sku),
+          name: { text: part.name, href: `${prefix}/${part.slug}/` },
+          price: formatMoney(part.offer.price, locale),
+        },
+      ];
+    }),
     none: translate("machines.parts.none"),
     picture: exploded ? { url: exploded.url, text: translate("product.view.exploded") } : null,
     ask: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { irishI18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
+import { money } from "../../foundation/money";
 import { listDuties } from "../../law/model/duties";
 import type { PassportProduct } from "../model/passport";
 import type { Recall } from "../model/recall";
@@ -38,7 +39,15 @@ describe("a passport", () => {
   });
 
   it("numbers parts by their place in the maker's list, without those that are not sold", () => {
-    const parts = [{ ...sampleProduct, sku: "EX10019902", name: "Dough hook" }];
+    const part = {
+      ...{ ean: null, model: null, name: "Dough hook", slug: "dough-hook-10019902" },
+      documents: { manual: null, sheet: null },
+      offer: { price: money(74_900, "EUR"), taxPermyriad: 2300, stock: 4 },
+    };
+    const parts = [
+      { ...part, sku: "EX10019901", offer: null },
+      { ...part, sku: "EX10019902" },
+    ];
     const accessorySkus = ["EX10019901", "EX10019902"];
     const { rows } = toPassportView({ ...product, accessorySkus }, { ...source, parts }, i18n).parts;
     expect(rows.map(({ position, number, price }) => [position, number, price])).toEqual([

@@ -99,11 +99,15 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
 /** A product page knows no serial number: the recall's own page tells which machines are affected. */
 function toRecallLink(product: Product, { i18n, recalls }: BuySource): Pick<SummaryView, "recall"> {
   const { now, country, translate, prefix } = i18n;
-  const [latest] = listRecallsOf(recalls, product.sku, toLocalDay(now, country.timeZone));
-  if (!latest) return {};
-  const href = `${prefix}${toPassportPath(product)}#recalls`;
-  const verdict = translate(latest.serials ? "machines.recall.check" : "machines.recall.all");
-  return { recall: { text: `${toRecallHeading(latest, translate)}: ${verdict}`, href } };
+  const { slug, sku: shown, variants } = product;
+  const day = toLocalDay(now, country.timeZone);
+  const [found] = [shown, ...variants.map(({ sku }) => sku)].flatMap((sku) =>
+    listRecallsOf(recalls, sku, day).map((recall) => ({ sku, recall })),
+  );
+  if (!found) return {};
+  const href = `${prefix}${toPassportPath({ slug, sku: found.sku })}#recalls`;
+  const verdict = translate(found.recall.serials ? "machines.recall.check" : "machines.recall.all");
+  return { recall: { text: `${toRecallHeading(found.recall, translate)}: ${verdict}`, href } };
 }
 
 /** Says what the grade of a used article means; without a grade, which traces are possible. */

@@ -13,11 +13,11 @@ import { Section } from "./section";
 
 /** Documents, data and safety information of an article or of one machine; the page is made to be printed, too. */
 export function PassportPage({ passport }: { readonly passport: PassportView }) {
-  const { crumbs, name, recalls, documents, data, measures, parts, guarantee, safety, others } = passport;
+  const { crumbs, recalls, documents, data, measures, parts, guarantee, safety, others } = passport;
   const translate = useTranslate();
   return (
     <div className={styles.page}>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={name} />
+      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={passport.here} />
       <Head passport={passport} />
       <Section title={recalls.title} id="recalls">
         <div className={styles.list}>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductCard } from "../../catalogue/model/product-card";
+import type { Article } from "../../catalogue/model/article";
 import { judgeMachines, listRecallsOf, type Recall } from "../../catalogue/model/recall";
 import { longestSerial, toSerialNumber } from "../../catalogue/model/serial-number";
 import { type Day, toLocalDay } from "../../foundation/local-day";
@@ -16,12 +16,9 @@ export type MyMachines = {
   /** Today in the country. */
   readonly day: Day;
   /** Articles that are sold here, by SKU: the machines and what fits them. */
-  readonly cards: ReadonlyMap<string, ProductCard>;
+  readonly articles: ReadonlyMap<string, Article>;
   readonly contactPage: string | null;
 };
-
-/** Articles of one request to the catalogue. */
-const cardsAtOnce = 48;
 
 /** Parts of a machine that the page shows; its passport shows all. */
 export const shownParts = 4;
@@ -48,7 +45,7 @@ export async function loadMyMachines(
     machines: machines.value.toSorted((one, other) => Number(isRecalled(other)) - Number(isRecalled(one))),
     recalls: recalls.value,
     day,
-    cards: await loadCards(context, machines.value),
+    articles: await loadArticles(context, machines.value),
     contactPage: findContactPage(settings.ok ? settings.value : null, { prefix, locale }),
   };
 }
@@ -69,18 +66,16 @@ function isConcerned(machine: Machine, recalls: readonly Recall[], day: Day): bo
   );
 }
 
-async function loadCards(
+/** Empty if they cannot be loaded: the page then offers nothing to buy. */
+async function loadArticles(
   context: Context,
   machines: readonly Machine[],
-): Promise<ReadonlyMap<string, ProductCard>> {
+): Promise<ReadonlyMap<string, Article>> {
   const { catalogue } = context.get(requestContext).gateways;
-  const skus = [...new Set(machines.flatMap(({ sku, partSkus }) => [sku, ...partSkus.slice(0, shownParts)]))];
-  const parts = Array.from({ length: Math.ceil(skus.length / cardsAtOnce) }, (_, part) =>
-    skus.slice(part * cardsAtOnce, (part + 1) * cardsAtOnce),
-  );
-  const answers = await Promise.all(parts.map((part) => catalogue.loadCardsBySkus(part)));
-  const cards = answers.flatMap((answer) => (answer.ok ? answer.value : []));
-  return new Map(cards.map((card) => [card.sku, card]));
+  const skus = machines.flatMap(({ sku, partSkus }) => [sku, ...partSkus.slice(0, shownParts)]);
+  const answer = await catalogue.loadArticles(skus);
+  const sold = answer.ok ? answer.value.filter(({ offer }) => offer !== null) : [];
+  return new Map(sold.map((article) => [article.sku, article]));
 }
 
 type SerialsProblem = "invalid" | "twice" | "unknown" | "down";

@@ -1,9 +1,10 @@
 import { chooseText } from "../../cart/model/cart";
+import type { Article } from "../../catalogue/model/article";
 import { toPassportPath } from "../../catalogue/model/passport";
-import type { ProductCard } from "../../catalogue/model/product-card";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import type { RecallView } from "../../catalogue/model/recall-view";
 import type { Country } from "../../countries/model/country";
+import type { Money } from "../../foundation/money";
 import { formatDate, formatMoney } from "../../i18n/formats";
 import { listPieces, type Machine } from "../model/machine";
 import type { MachineView, MyMachinesView, SerialsFormView } from "../model/my-machines-view";
@@ -18,7 +19,7 @@ export type MachinesI18n = HistoryI18n & {
 type Machines = {
   readonly machines: readonly Machine[];
   /** What fits them and is sold here, at most `shownParts` each, and the machines themselves. */
-  readonly cards: ReadonlyMap<string, ProductCard>;
+  readonly articles: ReadonlyMap<string, Article>;
   readonly shownParts: number;
   readonly toRecalls: (machine: Machine) => readonly RecallView[];
 };
@@ -40,7 +41,6 @@ function toMachineView(machine: Machine, machines: Machines, i18n: MachinesI18n)
   const { translate, prefix } = i18n;
   const { language } = translate;
   const { lineId, orderId, orderNumber, sku, picture } = machine;
-  const card = machines.cards.get(sku);
   const slug = chooseText(machine.slug, language);
   const [known] = machine.serials;
   return {
@@ -62,18 +62,18 @@ function toMachineView(machine: Machine, machines: Machines, i18n: MachinesI18n)
     parts: {
       title: translate("machines.mine.parts"),
       list: machine.partSkus.slice(0, machines.shownParts).flatMap((partSku) => {
-        const part = machines.cards.get(partSku);
-        return part ? [toPartLink(part, i18n)] : [];
+        const part = machines.articles.get(partSku);
+        return part?.offer ? [toPartLink(part, part.offer.price, i18n)] : [];
       }),
     },
-    again: card
+    again: machines.articles.has(sku)
       ? { action: `${prefix}/checkout/cart`, sku, text: translate("my-orders.again.button") }
       : null,
   };
 }
 
-function toPartLink({ name, slug, price }: ProductCard, { translate, prefix }: MachinesI18n) {
-  return { text: name, href: `${prefix}/${slug}/`, price: formatMoney(price.value, translate.locale) };
+function toPartLink({ name, slug }: Article, price: Money, { translate, prefix }: MachinesI18n) {
+  return { text: name, href: `${prefix}/${slug}/`, price: formatMoney(price, translate.locale) };
 }
 
 function listFacts(machine: Machine, i18n: MachinesI18n): MachineView["facts"] {
