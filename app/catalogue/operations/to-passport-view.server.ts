@@ -40,7 +40,7 @@ export function toPassportView(
   const title = translate("machines.passport.of", { name: product.name });
   const path = toPassportPath(product, serial ? source.entered.trim() : undefined);
   return {
-    metaTitle: `${title} | ${brand.name}`,
+    metaTitle: `${translate("machines.passport.title")} ${product.productNumber} | ${brand.name}`,
     title,
     lead: translate("machines.passport.lead"),
     name: product.name,

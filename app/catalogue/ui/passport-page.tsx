@@ -103,6 +103,7 @@ function SerialForm({ form }: { readonly form: SerialFormView }) {
       <span className={styles.row}>
         <input
           id="serial"
+          type="text"
           className={styles.control}
           name="serial"
           defaultValue={value}

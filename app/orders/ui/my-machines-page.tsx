@@ -82,6 +82,7 @@ function SerialsForm({ machine, failure }: MachineProps) {
           <label htmlFor={`serial-${id}-${at}`}>{label}</label>
           <input
             id={`serial-${id}-${at}`}
+            type="text"
             className={styles.control}
             name="serial"
             defaultValue={failure?.typed[at] ?? value}
