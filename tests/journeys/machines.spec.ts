@@ -32,7 +32,7 @@ test("a buyer enters a serial number, and a recall of it reaches the account and
 
   await publishRecall(page);
   await expect
-    .poll(async () => (await listMails(page, email)).filter(({ key }) => key.startsWith("recall:")).length)
+    .poll(async () => (await listMails(email)).filter(({ key }) => key.startsWith("recall:")).length)
     .toBe(1);
   await page.goto(urlOf(shop, "/my-account"));
   await page.getByRole("link", { name: word("machines.recall.notice") }).click();
@@ -63,7 +63,7 @@ async function buy(page: Page, email: string): Promise<void> {
 
 /** As the merchant would, on the sandbox's page. */
 async function publishRecall(page: Page): Promise<void> {
-  await page.goto(`${sandbox()}/recalls`);
+  await page.goto(`http://sandbox.localhost:${process.env.IRONHALL_PORT}/recalls`);
   await page.getByLabel("Article number").fill(sku);
   await page.getByLabel("First serial number").fill("IH24-000100");
   await page.getByLabel("Last serial number").fill("IH24-000199");
@@ -72,8 +72,7 @@ async function publishRecall(page: Page): Promise<void> {
   await expect(page.getByRole("cell", { name: sku })).toBeVisible();
 }
 
-const sandbox = () => `http://sandbox.localhost:${process.env.IRONHALL_PORT}`;
-
-async function listMails(page: Page, to: string): Promise<readonly { readonly key: string }[]> {
-  return (await page.request.get(`${sandbox()}/mailbox.json?${new URLSearchParams({ to })}`)).json();
+async function listMails(to: string): Promise<readonly { readonly key: string }[]> {
+  const sandbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
+  return JSON.parse((await sandbox.get(`/mailbox.json?${new URLSearchParams({ to })}`)).text);
 }

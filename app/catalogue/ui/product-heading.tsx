@@ -30,7 +30,9 @@ export function ProductSummary({ brand, nameParts, rating, productNumber, model,
       {recall ? (
         <p className={styles.meta}>
           <strong>
-            <Link href={recall.href}>{recall.text}</Link>
+            <Link className={styles.recall} href={recall.href}>
+              {recall.text}
+            </Link>
           </strong>
         </p>
       ) : null}
