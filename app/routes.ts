@@ -15,6 +15,7 @@ const catalogue = [
   route("recommendations/:row", "recommendations/routes/row.ts"),
   // Products, categories and content pages.
   route(":slug", "catalogue/routes/by-slug.tsx"),
+  route(":slug/passport", "catalogue/routes/passport.tsx"),
 ];
 
 const lists = [
@@ -80,6 +81,7 @@ const account = [
     route("order-history/:number/invoice", "orders/routes/invoice.tsx"),
     route("order-history/:number/invoice/pdf", "orders/routes/invoice-pdf.ts"),
     route("order-history/:number/invoice/xml", "orders/routes/invoice-xml.ts"),
+    route("my-machines", "orders/routes/my-machines.tsx"),
     route("my-reviews", "orders/routes/my-reviews.tsx"),
     route("quick-order", "cart/routes/own-quick-order.tsx"),
     route("loyalty-card", "accounts/routes/loyalty-card.tsx"),

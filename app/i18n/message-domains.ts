@@ -2,7 +2,7 @@
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
  * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`,
- * `e-invoice`, `feeds` and `support` are rendered on the server and never sent.
+ * `e-invoice`, `feeds`, `machines` and `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
   "frame",
@@ -40,6 +40,7 @@ export const messageDomains = [
   "repair",
   "e-invoice",
   "feeds",
+  "machines",
 ] as const;
 
 export type MessageDomain = (typeof messageDomains)[number];

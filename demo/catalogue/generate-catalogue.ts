@@ -2,8 +2,10 @@ import { createCustomTypes } from "../../scripts/base/custom-types.ts";
 import { createTaxCategory, createZones } from "../../scripts/base/zones.ts";
 import { createCategories } from "./drafts/categories.ts";
 import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from "./drafts/discounts.ts";
+import { createFormerProduct } from "./drafts/former-product.ts";
 import { createInventory, createProduct } from "./drafts/product.ts";
 import { createProductTypes } from "./drafts/product-types.ts";
+import { createRecalls } from "./drafts/recalls.ts";
 import { createCustomerReviews, createReviews } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
 import { createCustomObjects, createStores } from "./drafts/stores.ts";
@@ -37,7 +39,7 @@ export function generateCatalogue({ products, now, seed = 2007, customers = fals
     "product-types": [...createProductTypes(), ...createVirtualProductTypes()],
     categories: createCategories(planned, seed),
     "product-discounts": createProductDiscounts(now),
-    products: [...articles, ...createVirtualProducts()],
+    products: [...articles, ...createVirtualProducts(), ...articles.slice(0, 1).map(createFormerProduct)],
     inventory: planned.flatMap(({ kind, ware, variants }) =>
       variants.flatMap(({ sku }) => createInventory({ kind, ware, sku }, seed)),
     ),
@@ -48,6 +50,6 @@ export function generateCatalogue({ products, now, seed = 2007, customers = fals
       ...planned.flatMap((product) => createReviews(product, seed, now)),
       ...(customers ? createCustomerReviews(listArticles(articles), now) : []),
     ],
-    "custom-objects": createCustomObjects(),
+    "custom-objects": [...createCustomObjects(), ...createRecalls(listArticles(articles))],
   };
 }

@@ -90,7 +90,11 @@ function toCart(order: DemoOrder, customer: DemoCustomer, customerId: string, ar
       typeId: "shipping-method",
       key: bought.some(({ isFreight }) => isFreight) ? "freight" : "parcel",
     },
-    lineItems: bought.map(({ sku, quantity }) => ({ sku, quantity })),
+    lineItems: bought.map(({ sku, quantity }) => ({
+      sku,
+      quantity,
+      ...(order.serials && { custom: customFields("line-item-fields", { serialNumbers: order.serials }) }),
+    })),
     discountCodes: order.code ? [order.code] : [],
     custom: customFields("cart-fields", {
       paymentMethod: order.method,

@@ -1,4 +1,12 @@
-type FieldType = "Date" | "String" | "LocalizedString" | "Boolean" | "Number" | "Money" | "DateTime";
+type FieldType =
+  | "Date"
+  | "String"
+  | "Strings"
+  | "LocalizedString"
+  | "Boolean"
+  | "Number"
+  | "Money"
+  | "DateTime";
 
 function customType(
   key: string,
@@ -14,7 +22,7 @@ function customType(
       name,
       label: { en: name },
       required: false,
-      type: { name: type },
+      type: type === "Strings" ? { name: "Set", elementType: { name: "String" } } : { name: type },
       inputHint: "SingleLine",
     })),
   };
@@ -51,7 +59,10 @@ export function createCustomTypes() {
       vatValidationRawResponse: "String",
     }),
     customType("cart-discount-fields", "Cart discount", "cart-discount", { volumeDiscountGroup: "String" }),
-    customType("line-item-fields", "Line item", "line-item", { parentSku: "String" }),
+    customType("line-item-fields", "Line item", "line-item", {
+      parentSku: "String",
+      serialNumbers: "Strings",
+    }),
     customType("customer-fields", "Customer", "customer", {
       customerType: "String",
       consents: "String",
@@ -83,6 +94,7 @@ function cartFields() {
     withdrawalStatement: "String",
     returnShipments: "String",
     mailProblem: "String",
+    recallNotices: "Strings",
     lastBatch: "String",
     paymentMethod: "String",
     shippingAddressType: "String",

@@ -97,6 +97,7 @@ export function makeSecrets(known) {
       MAIL_API_KEY: mailKey,
       ADDRESS_API_KEY: addressKey,
       SIGN_IN_CLIENT_SECRET: signInSecret,
+      COMMERCE_CLIENT_SECRET: commerceSecret,
       ...orderKeys,
       REDIRECTIONS_OPERATOR_SECRET: operatorSecret,
       ...trackingKeys,

@@ -131,7 +131,14 @@ function keepSchedule(miniflare: Miniflare): { stop(): void } {
 }
 
 /** The message subscriptions of the production shop, repeated here. */
-const resourceTypes = [...catalogueTypes, "inventory-entry", "review", "customer", "order"];
+const resourceTypes = [
+  ...catalogueTypes,
+  "inventory-entry",
+  "review",
+  "customer",
+  "order",
+  "key-value-document",
+];
 
 /**
  * Subscribes the shop: the platform pushes its messages to the shop of the same clone, which has no other reachable

@@ -51,6 +51,15 @@ const screens: readonly Screen[] = [
   { name: "/compare?skus=EX10010000,EX10020000", widths: [phone] },
   { name: "/product-reviews/ex10010000", widths: [phone, desktop] },
   { name: "/write-review/ex10010000", widths: [phone] },
+  {
+    name: "passport of a machine",
+    widths: [phone, desktop],
+    async open(page) {
+      await createShopper(page, shop).openProduct("10010000");
+      await page.goto(`${page.url()}passport?serial=none`);
+      await expect(page.locator("#recalls").getByRole("alert")).toBeVisible();
+    },
+  },
   { name: "/checkout/cart", widths: [phone] },
   { name: "/adyen-payment-error", widths: [phone] },
   { name: "/no-such-thing/", widths: [phone, desktop] },

@@ -17,6 +17,8 @@ export type SandboxEnvironment = {
   readonly SHOP: Fetcher;
   /** Redirections; their list and the missed pages are shown here. */
   readonly REDIRECTIONS: Fetcher;
+  /** The embedded platform, where recalls are published as the merchant would. */
+  readonly COMMERCE: Fetcher;
   /** The embedded recommendations, behind a switch here. */
   readonly RECOMMENDATIONS: Fetcher;
   readonly PAYMENT_API_KEY: string;
@@ -29,6 +31,9 @@ export type SandboxEnvironment = {
   readonly CARRIER_API_KEY: string;
   readonly E_INVOICE_API_KEY: string;
   readonly REDIRECTIONS_OPERATOR_SECRET: string;
+  readonly COMMERCE_PROJECT_KEY: string;
+  readonly COMMERCE_CLIENT_ID: string;
+  readonly COMMERCE_CLIENT_SECRET: string;
   readonly TRACKING_API_KEY: string;
   readonly TRACKING_API_SECRET: string;
 };
@@ -41,6 +46,7 @@ const required = [
   "OrderPortal",
   "SHOP",
   "REDIRECTIONS",
+  "COMMERCE",
   "RECOMMENDATIONS",
   "PAYMENT_API_KEY",
   "PAYMENT_HMAC_KEY",
@@ -52,6 +58,9 @@ const required = [
   "CARRIER_API_KEY",
   "E_INVOICE_API_KEY",
   "REDIRECTIONS_OPERATOR_SECRET",
+  "COMMERCE_PROJECT_KEY",
+  "COMMERCE_CLIENT_ID",
+  "COMMERCE_CLIENT_SECRET",
   "TRACKING_API_KEY",
   "TRACKING_API_SECRET",
 ] as const;

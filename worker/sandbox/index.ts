@@ -23,6 +23,7 @@ import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { listPaymentMethods } from "./payments/list-payment-methods";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
+import { publishRecall, showRecalls } from "./recalls/recalls-page";
 import { showRedirections } from "./redirections/redirections-page";
 import { setFault, showRooms, showToggles } from "./rooms/rooms-page";
 import { changeService, showService } from "./services/service-page";
@@ -81,6 +82,8 @@ const router = Router()
   .get("/wallet/pay.js", answerWalletScript)
   .get("/wallet/apple-pay-sdk.js", answerWalletScript)
   .get("/redirections", showRedirections)
+  .get("/recalls", showRecalls)
+  .post("/recalls", publishRecall)
   .all("/addresses/*", requireMapsKey, withSwitch("addresses"))
   .post("/addresses/*", answerAddressCheck)
   .all("/places/*", requireMapsKey, withSwitch("places"))

@@ -19,19 +19,21 @@ export function drawCard(number: string): DrawnCard | null {
   const drawn: { encodings?: { data: string }[] } = {};
   JsBarcode(drawn, number, { format: "EAN13", flat: true });
   const bars = [...(drawn.encodings?.[0]?.data ?? "")].map((bar) => bar === "1");
-  const rows = encodeQR(number, "raw", { ecc: "medium", border: qrMargin });
   return {
     barcode: {
       width: bars.length + 2 * barcodeMargin,
       height: barcodeHeight,
       path: drawRuns(bars, barcodeMargin, 0, barcodeHeight),
     },
-    qr: {
-      width: rows.length,
-      height: rows.length,
-      path: rows.map((row, y) => drawRuns(row, 0, y, 1)).join(""),
-    },
+    qr: drawQrCode(number),
   };
+}
+
+/** Draws a text as a QR code with its quiet zone. */
+export function drawQrCode(text: string): DrawnMark {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: qrMargin });
+  const path = rows.map((row, y) => drawRuns(row, 0, y, 1)).join("");
+  return { width: rows.length, height: rows.length, path };
 }
 
 /** Joins adjacent dark modules into one rectangle. */

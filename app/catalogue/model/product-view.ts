@@ -134,6 +134,8 @@ export type SummaryView = {
   /** null: unknown, or part of the name. */
   readonly model: string | null;
   readonly keyAttributes: readonly AttributeView[];
+  /** The product is recalled: leads to the recall in its passport. Absent: it is not. */
+  readonly recall?: LinkView;
 };
 
 /** Technical data, texts, guarantee and safety. */
@@ -161,6 +163,8 @@ export type FactsView = {
   readonly sheet: string | null;
   /** Documents that the law demands to offer. */
   readonly lawful: readonly LinkView[];
+  /** All documents of the article, also when it is no longer sold. */
+  readonly passport: LinkView;
   /** What the law demands to state; null: nothing. */
   readonly guarantee: StatedGuarantee | null;
   /** The harmonised label of the producer's guarantee; null: none. */

@@ -57,6 +57,7 @@ function buildContext(has: readonly string[], locale: Locale, written: string | 
     loadTechnicalAttributes: async () => ok({ types: [], labels: new Map() }),
     loadListing: async () => ok(emptyListing),
     loadShippingOffers: async () => ok([]),
+    loadRecalls: async () => ok([]),
     loadGuarantees: async () => ok([]),
     loadComparisonProducts: () => ok([]),
     loadRelatedProducts: async () => ok([]),

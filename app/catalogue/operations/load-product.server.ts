@@ -15,6 +15,7 @@ import type { ExtraGuarantee } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { ProductPartsView, ProductView, WalletsView } from "../model/product-view";
+import type { Recall } from "../model/recall";
 import type { ReviewView } from "../model/review-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
@@ -36,6 +37,7 @@ const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const noOffers: readonly ShippingOffer[] = [];
 const noGuarantees: readonly ExtraGuarantee[] = [];
+const noRecalls: readonly Recall[] = [];
 const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null, hasSupportForm: true };
 
 /**
@@ -79,10 +81,11 @@ export async function loadProduct(
     catalogue: context.get(requestContext).gateways.catalogue,
     log: context.get(requestContext).log,
   };
-  const [discounts, otherWare, guarantees] = await Promise.all([
+  const [discounts, otherWare, guarantees, recalls] = await Promise.all([
     loadVolumeDiscounts(shop, product.volumeDiscountGroup),
     loadOtherWare(shop, product),
     shop.catalogue.loadGuarantees(),
+    shop.catalogue.loadRecalls(),
   ]);
   const known = {
     offers: offers.ok ? offers.value : noOffers,
@@ -98,6 +101,7 @@ export async function loadProduct(
     otherWare,
     // Without the platform's response the product can be bought without a guarantee.
     guarantees.ok ? guarantees.value : noGuarantees,
+    recalls.ok ? recalls.value : noRecalls,
   );
   setPageHead(context, head);
   const view = {
@@ -158,8 +162,9 @@ const toFormattedProduct = memo(
     discounts: readonly VolumeDiscount[],
     otherWare: ProductCard | null,
     guarantees: readonly ExtraGuarantee[],
+    recalls: readonly Recall[],
   ): FormattedProduct => {
-    const source = { i18n, offers, settings, discounts, otherWare };
+    const source = { i18n, offers, settings, discounts, otherWare, recalls };
     const shell = toProductView(product, source);
     const crumbs = toCrumbs(product, i18n);
     return {

@@ -5,6 +5,7 @@ import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { BuyView, TierView } from "../model/product-view";
+import type { Recall } from "../model/recall";
 import { isInStock } from "../model/sellable-stock";
 import { findOffer, isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
@@ -30,6 +31,8 @@ export type BuySource = {
   readonly discounts: readonly VolumeDiscount[];
   /** The same article new or used. */
   readonly otherWare: ProductCard | null;
+  /** The merchant's, of all articles. */
+  readonly recalls: readonly Recall[];
 };
 
 /** Formats price, stock and delivery. */

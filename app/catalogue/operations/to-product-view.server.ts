@@ -1,4 +1,5 @@
 import { brand } from "../../countries/model/brand";
+import { toLocalDay } from "../../foundation/local-day";
 import { nameLanguage } from "../../i18n/display-names";
 import { formatNumber } from "../../i18n/formats";
 import { toDurabilityLabel } from "../../law/model/durability-label";
@@ -7,6 +8,7 @@ import { listLawfulDocuments } from "../../law/model/lawful-documents";
 import { findContactPage } from "../../support/model/support-path";
 import type { AttributeView } from "../model/card-view";
 import type { LinkView } from "../model/link-view";
+import { toPassportPath } from "../model/passport";
 import type { Product } from "../model/product";
 import type {
   EnergyView,
@@ -15,13 +17,16 @@ import type {
   ProductPartsView,
   ProductView,
   RatingView,
+  SummaryView,
 } from "../model/product-view";
+import { listRecallsOf } from "../model/recall";
 import { roundToHalf, toDistribution } from "../model/review";
 import { toNameParts } from "../model/short-name";
 import type { PageI18n } from "./page-i18n.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
+import { toRecallHeading } from "./to-recall-view.server";
 import { toRepairView } from "./to-repair-view.server";
 import { toTermsView } from "./to-terms-view.server";
 
@@ -77,6 +82,7 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
       productNumber: product.productNumber,
       model: model !== null && name.includes(model) ? null : model,
       keyAttributes,
+      ...toRecallLink(product, source),
     },
     facts,
     terms,
@@ -89,6 +95,20 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
     rating,
     reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
   };
+}
+
+/** A product page knows no serial number: the recall's own page tells which machines are affected. */
+function toRecallLink(product: Product, { i18n, recalls }: BuySource): Pick<SummaryView, "recall"> {
+  const { now, country, translate, prefix } = i18n;
+  const { slug, sku: shown, variants } = product;
+  const day = toLocalDay(now, country.timeZone);
+  const [found] = [shown, ...variants.map(({ sku }) => sku)].flatMap((sku) =>
+    listRecallsOf(recalls, sku, day).map((recall) => ({ sku, recall })),
+  );
+  if (!found) return {};
+  const href = `${prefix}${toPassportPath({ slug, sku: found.sku })}#recalls`;
+  const verdict = translate(found.recall.serials ? "machines.recall.check" : "machines.recall.all");
+  return { recall: { text: `${toRecallHeading(found.recall, translate)}: ${verdict}`, href } };
 }
 
 /** Says what the grade of a used article means; without a grade, which traces are possible. */
@@ -126,6 +146,10 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
     lawful: [...toRegistration(product, i18n), ...toLawful(product, i18n)],
+    passport: {
+      text: i18n.translate("machines.passport.title"),
+      href: i18n.prefix + toPassportPath(product),
+    },
     guarantee: toGuarantee(i18n),
     durability: toDurabilityLabel(i18n.duties, {
       years: product.durabilityYears,
@@ -164,7 +188,8 @@ function toLawful(
   }));
 }
 
-function toGuarantee(i18n: PageI18n): FactsView["guarantee"] {
+/** States what the law demands about the legal guarantee; null: nothing. */
+export function toGuarantee(i18n: PageI18n): FactsView["guarantee"] {
   const { translate } = i18n;
   const words = {
     heading: translate("pages.guarantee.title"),
@@ -188,7 +213,10 @@ function toAttributes(attributes: Product["technicalData"]): readonly AttributeV
 }
 
 /** The breadcrumb of a product, from the start page. */
-export function toCrumbs({ categories }: Product, { translate, prefix }: PageI18n): readonly LinkView[] {
+export function toCrumbs(
+  { categories }: Pick<Product, "categories">,
+  { translate, prefix }: PageI18n,
+): readonly LinkView[] {
   const home: LinkView = { text: translate("catalogue.start"), href: prefix || "/" };
   return [home, ...categories.map(({ name, slug }) => ({ text: name, href: `${prefix}/${slug}/` }))];
 }

@@ -10,7 +10,7 @@ import type { BuySource } from "./to-buy-view.server";
 import { toProductParts, toProductView } from "./to-product-view.server";
 
 const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null, hasSupportForm: true };
-const source: BuySource = { i18n, offers: [], settings, discounts: [], otherWare: null };
+const source: BuySource = { i18n, offers: [], settings, discounts: [], otherWare: null, recalls: [] };
 
 it.each([
   ["Mixes dough.\n\n\nCleans itself.", ["Mixes dough.", "Cleans itself."]],

@@ -7,12 +7,11 @@ import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
-/** Manual, information sheet and what the law demands as files, and the request for a manual if the shop has none in its language. */
+/** Manual, information sheet, what the law demands as files, the passport, and the request for a manual if the shop has none in its language. */
 export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const { manual, sheet, lawful, hasManualRequest } = facts;
-  if (!manual && !sheet && lawful.length === 0 && !hasManualRequest) return null;
+  const { manual, sheet, lawful, hasManualRequest, passport } = facts;
   return (
     <Section title={translate("catalogue.product.manuals")} id="manuals">
       <ul className={styles.files}>
@@ -42,6 +41,12 @@ export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={styles.file} href={passport.href}>
+            <Icon name="document" />
+            {passport.text}
+          </Link>
+        </li>
         {hasManualRequest ? (
           <li>
             <Link

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../../design/breadcrumb";
+import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
@@ -14,7 +15,7 @@ export function ProductTrail({ crumbs, here }: TrailProps) {
 }
 
 /** Brand, name, product number and rating, above the price. */
-export function ProductSummary({ brand, nameParts, rating, productNumber, model }: SummaryView) {
+export function ProductSummary({ brand, nameParts, rating, productNumber, model, recall }: SummaryView) {
   const translate = useTranslate();
   return (
     <>
@@ -26,6 +27,15 @@ export function ProductSummary({ brand, nameParts, rating, productNumber, model 
           </span>
         ))}
       </h1>
+      {recall ? (
+        <p className={styles.meta}>
+          <strong>
+            <Link className={styles.recall} href={recall.href}>
+              {recall.text}
+            </Link>
+          </strong>
+        </p>
+      ) : null}
       <p className={styles.meta}>
         <span>
           {translate("catalogue.product.number")} <b>{productNumber}</b>

@@ -97,13 +97,23 @@ const terms = {
   answerMonths: "1",
 };
 
+/** Years of the legal guarantee in the country of a locale, counted from delivery. */
+export function readGuaranteeYears(locale: Locale): number {
+  return Number(requireFacts(locale).guaranteeYears);
+}
+
+function requireFacts(locale: Locale) {
+  const own = table[toLocaleVariant(locale)];
+  if (!own) throw new Error(`legal-facts.json has no row ${toLocaleVariant(locale)}: add one with every key`);
+  return own;
+}
+
 /**
  * Returns the legal facts of a locale by their `{{token}}` in texts.
  * `sellersCountry` is the name of Slovakia in its language.
  */
 export function toLegalTokens(locale: Locale, sellersCountry: string): Readonly<Record<string, string>> {
-  const own = table[toLocaleVariant(locale)];
-  if (!own) throw new Error(`legal-facts.json has no row ${toLocaleVariant(locale)}: add one with every key`);
+  const own = requireFacts(locale);
   const { street, postalCode, city } = toSellersAddress(locale);
   return {
     ...own,

@@ -60,6 +60,8 @@ const listingParameters = [
 export const slugRoute = {
   kind: "page",
   query: [...listingParameters, "variant"],
+  // of a machine's passport
+  uncachedQuery: ["serial"],
 } as const satisfies RouteDescriptor;
 
 /**
@@ -228,6 +230,11 @@ export function readQuery<Segment extends RouteSegment>(
   { url }: { readonly url: string },
   _segment: Segment,
 ): RouteQuery<Segment> {
+  return new URL(url).searchParams;
+}
+
+/** Returns the query parameters of a request below a slug. */
+export function readSlugQuery({ url }: { readonly url: string }): SlugQuery {
   return new URL(url).searchParams;
 }
 

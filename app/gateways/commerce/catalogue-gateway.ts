@@ -5,9 +5,11 @@ import type { CategoryNode, CategoryPage } from "../../catalogue/model/category"
 import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { FeedName } from "../../catalogue/model/feed-record";
 import type { CatalogueQuery, Listing } from "../../catalogue/model/listing";
+import type { PassportProduct } from "../../catalogue/model/passport";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import type { ProductRecord, ProductReference } from "../../catalogue/model/product-record";
+import type { Recall } from "../../catalogue/model/recall";
 import type { ReviewPage, ReviewQuery, ReviewStatistics } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
@@ -50,6 +52,13 @@ export interface CatalogueGateway {
   /** The product with the variant of that SKU; if that variant is not for sale here, with the default one. */
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
+  /**
+   * A published product by its slug, whether it is sold here or not, with the variant of that SKU or its first one;
+   * null: unknown.
+   */
+  loadPassportProduct(slug: string, sku: string | null): Prompt<Result<PassportProduct | null, GatewayError>>;
+  /** The merchant's recalls, cached for a minute. */
+  loadRecalls(): Prompt<Result<readonly Recall[], GatewayError>>;
   /** The platform's record of a product, whether it is for sale here or not. */
   loadProductRecord(reference: ProductReference): Answer<ProductRecord | null>;
   /** In stock only, at most `limit`, without the product itself. */

@@ -1,6 +1,8 @@
+import type { Recall } from "../../catalogue/model/recall";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 import type { CustomerOrder, OrderPage, OrderQuery } from "../../orders/model/customer-order";
+import type { Machine } from "../../orders/model/machine";
 import type { Order } from "../../orders/model/order";
 import type { ReturnShipment } from "../../orders/model/return-shipment";
 
@@ -31,6 +33,19 @@ export interface OrdersGateway {
     order: Pick<CustomerOrder, "id" | "version">,
     items: readonly { readonly lineId: string; readonly quantity: number; readonly comment: string }[],
   ): Answer<readonly string[] | "changed">;
+  /** The machines that the customer bought, the latest first. */
+  listMachines(customerId: string): Answer<readonly Machine[]>;
+  /** The merchant's recalls as they are now; pages of the catalogue have them from a cache (`loadRecalls`). */
+  listRecalls(): Answer<readonly Recall[]>;
+  /**
+   * Replaces the serial numbers of a line of the customer's order; `unknown`: another customer's order, no such line,
+   * or more numbers than pieces.
+   */
+  saveSerials(
+    customerId: string,
+    line: Pick<Machine, "orderId" | "lineId">,
+    serials: readonly string[],
+  ): Answer<"saved" | "unknown">;
   /** Stores how a carrier brings an announced return back; null: stored, or no such order. */
   addReturnShipment(orderId: string, shipment: ReturnShipment): Answer<null>;
 }

@@ -47,10 +47,10 @@ export const openDuties: readonly OpenDuty[] = [
   },
   {
     act: "Regulation (EU) 2023/1230, Art. 10(7)",
-    demands: "instructions by model and serial number for ten years, and on paper on request",
+    demands: "instructions online for at least ten years after the machine was placed on the market",
     from: "2027-01-20",
-    state: "not built",
-    why: "the product page has instructions and declaration while the article is listed; a passport per article is to come",
+    state: "no page",
+    why: "the passport shows a product as long as the platform has it published: end its sale by its prices or `eligibleForSelling`, never by unpublishing or deleting it",
   },
   {
     act: "Directive (EU) 2024/2853",

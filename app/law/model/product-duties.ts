@@ -91,6 +91,32 @@ export const productDuties = {
     proof:
       "tests/contracts/edge/repair.test.ts › states prices and the way to a repair from the day on, and not the day before",
   },
+  "recall-notice": {
+    act: "Regulation (EU) 2023/988; Implementing Regulation (EU) 2024/1435",
+    article: "Art. 35, 36; Annex",
+    countries: areaCountries,
+    customers: "all",
+    goods: "recalled goods (custom objects `product-recalls`)",
+    from: "2024-12-13",
+    shows: "hazard, what to do and affected serial numbers, to every owner directly",
+    where: "mail, My machines, machine passport; product page with a link",
+    proof:
+      "tests/contracts/edge/recalls.test.ts › mails a recall once to each owner of an affected machine, or of one with an unknown serial number",
+    isEverywhere: true,
+  },
+  instructions: {
+    act: "Regulation (EU) 2023/1230",
+    article: "Art. 10(7)",
+    countries: areaCountries,
+    customers: "all",
+    goods: "machines",
+    from: "2027-01-20",
+    shows:
+      "instructions to download by article and serial number, also of an article that is no longer sold, and on paper on request; before the day without the request",
+    where: "machine passport",
+    proof:
+      "tests/contracts/edge/passport.test.ts › offers instructions on paper from the day of the Machinery Regulation on, and not the day before",
+  },
   conformity: {
     act: "Regulation (EU) 2023/1230",
     article: "Art. 10(7), 10(8)",

@@ -15,7 +15,7 @@ export type OrderI18n = {
 /** Loads the messages of the pages on a customer's orders. */
 export async function loadOrderI18n(
   call: PageCall,
-  place: "my-orders" | "my-reviews" = "my-orders",
+  place: "my-orders" | "my-machines" | "my-reviews" = "my-orders",
 ): Promise<OrderI18n> {
   const { context } = call;
   const { country } = context.get(requestContext);

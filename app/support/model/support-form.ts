@@ -1,11 +1,12 @@
 import { isPhoneNumber, normalizePhone } from "../../countries/model/address-fields";
 import { atMost, type FormRule, findBrokenRule, required } from "../../foundation/form-rules";
-import type { SupportPrefill } from "./support-path";
+import type { SupportPrefill, SupportRequest } from "./support-path";
 import {
   findTopic,
   isReason,
   isSubreason,
   listTopicFields,
+  type SupportSubreason,
   type TopicField,
   topicFields,
 } from "./support-topics";
@@ -78,13 +79,7 @@ export const blankSupportForm: SupportForm = {
  */
 export function toPrefilledForm(prefill: SupportPrefill): SupportForm {
   const { request, product = "", order = "" } = prefill;
-  const wanted =
-    request === "manual"
-      ? "missing-language-manual"
-      : request === "quote"
-        ? "discount-request"
-        : (prefill.subreason ?? "");
-  const topic = findTopic(wanted);
+  const topic = findTopic(request ? subreasonOf[request] : (prefill.subreason ?? ""));
   return {
     ...blankSupportForm,
     reason: topic?.reason ?? prefill.reason ?? "",
@@ -95,6 +90,13 @@ export function toPrefilledForm(prefill: SupportPrefill): SupportForm {
     given: givenNumbers.filter((name) => (name === "productNumber" ? product : order) !== ""),
   };
 }
+
+const subreasonOf: Readonly<Record<SupportRequest, SupportSubreason>> = {
+  manual: "missing-language-manual",
+  quote: "discount-request",
+  paper: "missing-manual",
+  recall: "other-question",
+};
 
 /** Parses the input and its errors. A new reason resets the subreason of another one. */
 export function parseSupportForm(fields: FormData): { form: SupportForm; problems: SupportProblems } {

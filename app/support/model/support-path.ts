@@ -2,9 +2,14 @@ import { toPageHref } from "../../content/model/page-href";
 import type { RouteQuery } from "../../countries/model/route-table";
 import { isReason, isSubreason, type SupportReason, type SupportSubreason } from "./support-topics";
 
-/** The form's prefill; `manual` and `quote` select the topic with its fields. */
+const supportRequests = ["manual", "quote", "paper", "recall"] as const;
+
+/** What a link to the form is about; it decides topic and subject. */
+export type SupportRequest = (typeof supportRequests)[number];
+
+/** The form's prefill; `request` selects the topic with its fields. */
 export type SupportPrefill = {
-  readonly request?: "manual" | "quote";
+  readonly request?: SupportRequest;
   readonly reason?: SupportReason;
   readonly subreason?: SupportSubreason;
   /** Eight digits. */
@@ -44,11 +49,11 @@ export function findContactPage(
 
 /** Reads the prefill from a URL's query; invalid values count as missing. */
 export function readSupportPrefill(query: RouteQuery<"support">): SupportPrefill {
-  const request = query.get("request");
+  const request = supportRequests.find((name) => name === query.get("request"));
   const [reason, subreason] = [query.get("reason") ?? "", query.get("subreason") ?? ""];
   const [product, order] = [query.get("product") ?? "", query.get("order") ?? ""];
   return {
-    ...((request === "manual" || request === "quote") && { request }),
+    ...(request && { request }),
     ...(isReason(reason) && { reason }),
     ...(isSubreason(subreason) && { subreason }),
     ...(/^\d{8}$/.test(product) && { product }),

@@ -3,24 +3,31 @@ import { readQuery } from "../../countries/model/route-table";
 import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
 import { type SupportForm, toPrefilledForm } from "../model/support-form";
-import { readSupportPrefill } from "../model/support-path";
+import { readSupportPrefill, type SupportPrefill } from "../model/support-path";
 
 type Call = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
 /** Opens a form by its URL, with the data of a signed-in customer. */
 export async function openForm({ context, request }: Call): Promise<SupportForm> {
-  const form = toPrefilledForm(readSupportPrefill(readQuery(request, "support")));
+  const prefill = readSupportPrefill(readQuery(request, "support"));
+  const form = toPrefilledForm(prefill);
   return {
     ...form,
     ...(await loadWriter(context)),
-    subject: toSubject(form, context.get(requestContext).translate),
+    subject: toSubject(prefill, form, context.get(requestContext).translate),
   };
 }
 
-/** Returns the subject of a question from a product's page. */
-function toSubject({ subreason, productNumber }: SupportForm, translate: Translate): string {
+/** Returns the subject of a question from the page of a product or a passport. */
+function toSubject(
+  { request }: SupportPrefill,
+  { subreason, productNumber }: SupportForm,
+  translate: Translate,
+): string {
   if (subreason === "" || productNumber === "") return "";
-  return `${translate(`support.subreason.${subreason}`)} – ${productNumber}`;
+  const isOfMachine = request === "paper" || request === "recall";
+  const topic = translate(isOfMachine ? `machines.subject.${request}` : `support.subreason.${subreason}`);
+  return `${topic} – ${productNumber}`;
 }
 
 export function issueTicket(context: Readonly<RouterContextProvider>): Promise<string> {

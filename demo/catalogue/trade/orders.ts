@@ -19,6 +19,8 @@ export interface DemoOrder {
   readonly paymentState: PaymentState;
   readonly method: PaymentMethod;
   readonly code?: string;
+  /** Of the machine in its only line. */
+  readonly serials?: readonly string[];
   /** The customer's review of its first article, after delivery. */
   readonly review?: "5-1" | "5-5" | "4-4" | "3-5";
 }
@@ -28,7 +30,7 @@ export interface DemoOrder {
 export const demoOrders: readonly DemoOrder[] = [
   { key: "order-01", customer: "jana-novakova", lines: [[0, 1]], orderState: "Open", shipmentState: "Pending", paymentState: "Pending", method: "bank_transfer" },
   { key: "order-02", customer: "jana-novakova", lines: [[5, 1], [12, 2]], orderState: "Confirmed", shipmentState: "Ready", paymentState: "Paid", method: "scheme" },
-  { key: "order-03", customer: "jana-novakova", lines: [[20, 1]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "scheme", review: "5-1" },
+  { key: "order-03", customer: "jana-novakova", lines: [[20, 1]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "scheme", serials: ["IH24-000142"], review: "5-1" },
   { key: "order-04", customer: "max-berger", lines: [[8, 1], [9, 1], [10, 1]], orderState: "Confirmed", shipmentState: "Partial", paymentState: "BalanceDue", method: "scheme", code: "IRONHALL10" },
   { key: "order-05", customer: "max-berger", lines: [[17, 1]], orderState: "Confirmed", shipmentState: "Shipped", paymentState: "Pending", method: "cash_on_delivery" },
   { key: "order-06", customer: "max-berger", lines: [[23, 1]], orderState: "Complete", shipmentState: "Shipped", paymentState: "Paid", method: "paypal", review: "4-4" },

@@ -5,6 +5,7 @@ import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-
 import { createPaymentRecords } from "../../../app/gateways/commerce/carts/create-payment-records.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
 import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders.ts";
+import { createRecallOrders } from "../../../app/gateways/commerce/create-recall-orders.ts";
 import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway.ts";
 import { createOrdersGateway } from "../../../app/gateways/commerce/orders/create-orders-gateway.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
@@ -67,6 +68,11 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.replaceUnpaid({ id: "order", version: 1 });
   const booked = { way: "label", carrier: "Parcel", trackingNumber: "00399999990417352865" } as const;
   await orders.addReturnShipment("order", { ...booked, items: ["item"] });
+  await orders.listMachines("customer");
+  await orders.saveSerials("customer", { orderId: "order", lineId: "line" }, ["IH24000150"]);
+  await createRecallOrders(client).list(["EX10012874"]);
+  await createRecallOrders(client).load("order");
+  await createRecallOrders(client).note("order", "recall");
   await createAllOrders(client).loadConsent("order");
   await createAllOrders(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });
   const dependencies = createAllOrders(client);

@@ -102,6 +102,8 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
       await missing.loadProductBySlug("balance-10012874");
     },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
+    loadPassportProduct: () => gateway.loadPassportProduct("balance-10012874", null),
+    loadRecalls: () => gateway.loadRecalls(),
     loadProductRecord: () => gateway.loadProductRecord({ sku: "EX10012874" }),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
     loadComparisonProducts: async () => {

@@ -24,6 +24,12 @@ const answers: Readonly<Record<string, unknown>> = {
   },
   OrderVersion: { order: { version: 1, custom: null } },
   ReturnShipments: { order: { version: 1, custom: null } },
+  RecallNotices: { order: { version: 1, custom: null } },
+  LineForSerials: {
+    orders: {
+      results: [{ id: "order", version: 1, lineItems: [{ id: "line", quantity: 1, custom: null }] }],
+    },
+  },
   SessionPossessions: {
     orders: { results: [{ id: "order", version: 1 }] },
     payments: { results: [{ id: "payment", version: 1, customerRef: null }] },

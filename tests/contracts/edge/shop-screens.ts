@@ -56,6 +56,7 @@ export async function listScreens(
     { name: "category", path: category },
     { name: "table", path: `${category}?view=table` },
     { name: "product", path: product },
+    { name: "passport", path: `${product}passport` },
     own("all categories", "/categories"),
     own("countries", "/countries"),
     own("components", "/components"),

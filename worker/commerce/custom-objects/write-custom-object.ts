@@ -1,7 +1,7 @@
 import { commit, commitVersioned } from "../database/commit.ts";
 import { concurrentModification, requiredField } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
-import { toNotice } from "../messages/message.ts";
+import { type MessageResource, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { toCreation, toInitiatorText, toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -26,11 +26,14 @@ interface SavedCustomObject {
   readonly isNew: boolean;
 }
 
-function tell(context: RequestContext, { id, version }: CustomObject): D1PreparedStatement[] {
-  const type = version === 1 ? "ResourceCreated" : "ResourceUpdated";
-  return writeMessages(context.db, context.now, [
-    toNotice(type, { typeId: "key-value-document", id, version }),
-  ]);
+function tell(context: RequestContext, object: CustomObject): D1PreparedStatement[] {
+  const type = object.version === 1 ? "ResourceCreated" : "ResourceUpdated";
+  return writeMessages(context.db, context.now, [toNotice(type, toMessageResource(object))]);
+}
+
+function toMessageResource({ id, version, container, key }: CustomObject): MessageResource {
+  const userProvidedIdentifiers = { containerAndKey: { container, key } };
+  return { typeId: "key-value-document", id, version, userProvidedIdentifiers };
 }
 
 async function insert(context: RequestContext, object: CustomObject): Promise<SavedCustomObject> {
@@ -94,7 +97,7 @@ export async function deleteCustomObject(
   const object = await requireCustomObject(context, name);
   if (version !== undefined) requireVersion(object, version);
   const { id } = object;
-  const resource = { typeId: "key-value-document", id, version: object.version + 1 };
+  const resource = toMessageResource({ ...object, version: object.version + 1 });
   await commitVersioned(context.db, { table: "custom_object", id, expected: object.version }, [
     context.db.prepare("DELETE FROM custom_object WHERE id = ?").bind(id),
     ...writeMessages(context.db, context.now, [toNotice("ResourceDeleted", resource)]),

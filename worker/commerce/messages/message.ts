@@ -8,6 +8,8 @@ export interface UserProvidedIdentifiers {
   readonly customerNumber?: string | null | undefined;
   readonly sku?: string | null | undefined;
   readonly slug?: Readonly<Record<string, string>> | undefined;
+  /** Of a custom object. */
+  readonly containerAndKey?: { readonly container: string; readonly key: string } | undefined;
 }
 
 /** The resource of a message; `version` is the one after the change. */

@@ -42,6 +42,7 @@ describe("the tags that messages purge", () => {
     about("tax-category"),
     about("standalone-price"),
     about("store"),
+    about("key-value-document", { recallKey: "cable" }),
   ])("are those of all pages for $type of a $resourceType", async (message) => {
     const priced = about("standalone-price", { priceSku: "EX1" });
     expect(await listPurgedTags([priced, message], find)).toEqual(["catalogue"]);
@@ -53,10 +54,10 @@ describe("the tags that messages purge", () => {
     expect(await listPurgedTags(messages, async () => err(failure))).toEqual(["catalogue"]);
   });
 
-  it("are none for drafts, stock, orders and reviews", async () => {
+  it("are none for drafts, stock, orders, reviews and custom objects", async () => {
     const messages = [
       about("product", { type: "ProductPriceChanged", isDraftOnly: true }),
-      ...["inventory-entry", "order", "review", "customer"].map((each) => about(each)),
+      ...["inventory-entry", "order", "review", "customer", "key-value-document"].map((each) => about(each)),
     ];
     expect(await listPurgedTags(messages, find)).toEqual([]);
   });

@@ -10,14 +10,15 @@ export type FindProductIds = (skus: readonly string[]) => Promise<Result<readonl
 /**
  * Returns the tags of the cached pages that the messages make outdated, each once; drafts change none. A product's
  * price purges the pages that show the product, a store its own pages. Any other change purges all pages: listings may
- * show a product that they did not show before, and menus are on every page.
+ * show a product that they did not show before, and menus are on every page. So does a recall, which names articles.
  */
 export async function listPurgedTags(
   messages: readonly PlatformMessage[],
   findProductIds: FindProductIds,
 ): Promise<readonly string[]> {
   const shown = messages.filter(
-    ({ resourceType, isDraftOnly }) => catalogueTypes.has(resourceType) && !isDraftOnly,
+    ({ resourceType, isDraftOnly, recallKey }) =>
+      recallKey !== undefined || (catalogueTypes.has(resourceType) && !isDraftOnly),
   );
   const tags = new Set(shown.map(toTag).filter((tag) => tag !== null));
   const skus = new Set(shown.flatMap(({ priceSku }) => priceSku ?? []));

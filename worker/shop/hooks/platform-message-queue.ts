@@ -13,6 +13,7 @@ import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 import { toPlainAnswer } from "../edit-headers";
 import { rememberEnvironment } from "../environment-memory";
 import { listMailJobs, sendMailJobs } from "../mail/mail-job";
+import { queueRecallMails } from "../recalls/queue-recall-mails";
 import { sendSearchChanges } from "../search-feed/consume-search-changes";
 import { listSearchChanges } from "../search-feed/search-change";
 import { isSameSecret } from "../security/is-same-secret";
@@ -20,7 +21,7 @@ import { endSignIns } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { nameRequest } from "../trace-queues";
 import { listPurgedTags } from "./list-purged-tags";
-import { PlatformMessage, parsePush } from "./platform-message";
+import { customObject, PlatformMessage, parsePush } from "./platform-message";
 
 /** A push carries at most 10 MB, a third more as base64. */
 const longestPushBytes = 14 * 1024 * 1024;
@@ -44,8 +45,13 @@ export async function receivePlatformMessage(context: ShopContext): Promise<Resp
   }
   const message = parsePush(await raw.json().catch(() => null));
   if (!message) return toPlainAnswer(400, "Not a message of the platform");
-  await context.env.PLATFORM_MESSAGES.send(nameRequest(message));
+  if (isOfInterest(message)) await context.env.PLATFORM_MESSAGES.send(nameRequest(message));
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Of custom objects only recalls: the shop writes all others itself. */
+function isOfInterest({ resourceType, recallKey }: PlatformMessage): boolean {
+  return resourceType !== customObject || recallKey !== undefined;
 }
 
 /**
@@ -68,6 +74,7 @@ export async function consumePlatformMessages(
     ...messages.map((message) => forgetCustomer(message, bindings)),
     // Also when a later message of the order came first: each mail has a separate key.
     sendMailJobs(listMailJobs(messages), bindings),
+    queueRecallMails(messages, bindings),
   ]);
 }
 

@@ -36,6 +36,20 @@ describe("a push of the platform", () => {
     expect(parsePush(toPush(notice))).toMatchObject({ line: "product/r1/changes", number: 9 });
   });
 
+  it("names the recall of a custom object; other custom objects have none", () => {
+    const keyIn = (container: string) =>
+      parsePush(
+        toPush({
+          notificationType: "ResourceCreated",
+          resource: { typeId: "key-value-document", id: "r1" },
+          resourceUserProvidedIdentifiers: { containerAndKey: { container, key: "cable" } },
+          version: 1,
+        }),
+      );
+    expect(keyIn("product-recalls")).toMatchObject({ recallKey: "cable", number: 1 });
+    expect(keyIn("support-cases")).not.toHaveProperty("recallKey");
+  });
+
   it("ends a customer's sign-ins: after a new password those before it, without the account all", () => {
     const endOf = (type: string) =>
       parsePush(toPush(message("customer", type, { resourceVersion: 4 })))?.endsSignInsBefore;

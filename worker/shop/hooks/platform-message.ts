@@ -13,6 +13,7 @@ import {
   type,
   unknown,
 } from "superstruct";
+import { recallContainer } from "../../../app/catalogue/model/recall";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 
 /** The fields of a platform message that the shop reads, as they travel on the queue. */
@@ -35,6 +36,8 @@ export const PlatformMessage = object({
   priceSku: optional(string()),
   /** The key of the store that changed. */
   storeKey: optional(string()),
+  /** The key of the recall that was published or changed. */
+  recallKey: optional(string()),
   /** The new payment state of an order. */
   orderPaymentState: optional(string()),
   /** The order's invoice was issued. */
@@ -69,6 +72,9 @@ const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
 const WithKey = type({ resourceUserProvidedIdentifiers: type({ key: string() }) });
 const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
+const WithName = type({
+  resourceUserProvidedIdentifiers: type({ containerAndKey: type({ container: string(), key: string() }) }),
+});
 const QuantitySet = type({
   newAvailableQuantity: number(),
   oldAvailableQuantity: optional(number()),
@@ -96,6 +102,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
     ...readTime(payload),
     ...(typeId === "standalone-price" && readPriceSku(payload)),
     ...(typeId === "store" && readStoreKey(payload)),
+    ...(typeId === customObject && readRecallKey(payload)),
   };
   if (is(payload, MessageHead)) {
     const line = `${typeId}/${id}`;
@@ -126,6 +133,15 @@ function readPriceSku(payload: unknown): Pick<PlatformMessage, "priceSku"> {
 
 function readStoreKey(payload: unknown): Pick<PlatformMessage, "storeKey"> {
   return is(payload, WithKey) ? { storeKey: payload.resourceUserProvidedIdentifiers.key } : {};
+}
+
+/** Type id of custom objects. */
+export const customObject = "key-value-document";
+
+function readRecallKey(payload: unknown): Pick<PlatformMessage, "recallKey"> {
+  if (!is(payload, WithName)) return {};
+  const { container, key } = payload.resourceUserProvidedIdentifiers.containerAndKey;
+  return container === recallContainer ? { recallKey: key } : {};
 }
 
 /** A missing old quantity may have been any. */

@@ -25,19 +25,15 @@ import { drawCodePicture } from "../../../app/orders/operations/draw-code.server
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
+import { composeRecallMail } from "../recalls/compose-recall-mail";
+import type { ComposedMail } from "./composed-mail";
 import type { SentMailJob } from "./mail-job";
 import { openMailShop } from "./open-mail-shop";
 import { writeInvoiceFiles } from "./write-invoice-files";
 
-export type ComposedMail = {
-  readonly to: string;
-  readonly document: MailDocument;
-  readonly attachments: readonly MailAttachment[];
-};
-
 type OrderMailKind = Exclude<
   SentMailJob["kind"],
-  "withdrawal-received" | "return-announced" | "support-received" | "invoice-issued"
+  "withdrawal-received" | "return-announced" | "support-received" | "invoice-issued" | "recall"
 >;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
@@ -50,6 +46,7 @@ export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed 
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
   if (job.kind === "invoice-issued") return composeOfInvoice(job.id, bindings);
+  if (job.kind === "recall") return composeRecallMail(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);

@@ -5,6 +5,7 @@ import { openLedger, toShard } from "../../../durable-objects/message-ledger/ope
 import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
+import { noteRecallMail } from "../recalls/note-recall-mail";
 import { runForMessage } from "../trace-queues";
 import { buildMailCarrier } from "./create-mails";
 import { listDoneMarks, listSentMarks, MailJob, type SentMailJob } from "./mail-job";
@@ -60,19 +61,29 @@ async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<nu
     listDoneMarks(job).map(async (mark) => (await open(mark).pickNews([mark])).length === 0),
   );
   if (done.includes(true)) return ok(null);
+  const { kind } = job;
   const sent = await run(job, bindings);
-  if (sent.ok) await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
-  return sent;
+  if (!sent.ok) return sent;
+  // A recall may be changed, and then concern an owner whom it did not concern before.
+  if (kind === "recall" && sent.value === "not needed") return ok(null);
+  await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
+  if (kind === "recall") await noteRecallMail(job.id, bindings);
+  return ok(null);
 }
 
-async function run({ kind, ...job }: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+type Run = Promise<Result<"sent" | "not needed" | null, GatewayError>>;
+
+async function run({ kind, ...job }: MailJob, bindings: ShopBindings): Run {
   if (kind === "order-consents") return recordOrderConsents(job.id, bindings);
   if (kind !== "e-invoice") return sendMail({ ...job, kind }, bindings);
   const { sendEInvoice } = await import("../e-invoices/send-e-invoice");
   return sendEInvoice(job.id, bindings);
 }
 
-async function sendMail(job: SentMailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+async function sendMail(
+  job: SentMailJob,
+  bindings: ShopBindings,
+): Promise<Result<"sent" | "not needed", GatewayError>> {
   const carrier = buildMailCarrier(bindings);
   if (carrier === null) return { ok: false, error: withoutCarrier };
   const [{ composeMail }, { renderMail }] = await Promise.all([
@@ -81,10 +92,11 @@ async function sendMail(job: SentMailJob, bindings: ShopBindings): Promise<Resul
   ]);
   const composed = await composeMail(job, bindings);
   if (!composed.ok) return composed;
-  if (composed.value === null) return ok(null);
+  if (composed.value === null) return ok("not needed");
   const { to, document, attachments } = composed.value;
   const { gateway, from } = carrier;
-  return gateway.send({ ...renderMail(document), key: job.key, to, from, attachments });
+  const sent = await gateway.send({ ...renderMail(document), key: job.key, to, from, attachments });
+  return sent.ok ? ok("sent") : sent;
 }
 
 const withoutCarrier: GatewayError = {

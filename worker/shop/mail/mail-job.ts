@@ -10,12 +10,14 @@ const mailKinds = [
   "return-announced",
   "support-received",
   "invoice-issued",
+  "recall",
 ] as const;
 
 /**
  * A mail job as it travels on the queue, with ids only. `key` identifies the event, so that a repeat is the same mail.
- * `id`: of the order or the statement of withdrawal. `order-consents` records the newsletter consents of an order, and
- * mails a request for confirmation if one is needed. `e-invoice` sends an order's invoice to its network.
+ * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records the
+ * newsletter consents of an order, and mails a request for confirmation if one is needed. `e-invoice` sends an order's
+ * invoice to its network.
  */
 export const MailJob = object({
   kind: enums([...mailKinds, "order-consents", "e-invoice"]),
@@ -82,6 +84,17 @@ export function listSentMarks({ kind, id, key }: MailJob): readonly MessageMark[
 
 export function toJob(kind: MailJob["kind"], id: string, event = ""): MailJob {
   return { kind, id, key: `${kind}:${id}${event}` };
+}
+
+/** Names a recall and the order of the owner who receives its mail. */
+export function toRecallMailId(recallKey: string, orderId: string): string {
+  return `${recallKey}/${orderId}`;
+}
+
+/** The reverse of `toRecallMailId`. */
+export function readRecallMailId(id: string): { readonly recallKey: string; readonly orderId: string } {
+  const [recallKey = "", orderId = ""] = id.split("/");
+  return { recallKey, orderId };
 }
 
 /** Puts mails on their queue. */

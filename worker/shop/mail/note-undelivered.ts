@@ -5,7 +5,7 @@ import { createAllOrders } from "../../../app/gateways/commerce/create-all-order
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { saveDeadLetter } from "../operators/keep-dead-letters";
-import { MailJob } from "./mail-job";
+import { MailJob, readRecallMailId } from "./mail-job";
 
 /** Seconds until a retry when the platform did not take the record. */
 const retryDelaySeconds = 60;
@@ -27,7 +27,8 @@ export async function noteUndelivered(
     return noteFailedEInvoice(job.id, reason, bindings);
   }
   const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
-  return createAllOrders(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });
+  const orderId = job.kind === "recall" ? readRecallMailId(job.id).orderId : job.id;
+  return createAllOrders(rememberEnvironment(bindings).commerce).note(orderId, { mailProblem });
 }
 
 /** Consumes mails that the queue gave up after the last try. */

@@ -12,7 +12,7 @@ const codFeeKey = "cod-fee";
 export const cartFieldsKey = "cart-fields";
 
 /** Key of the platform's type that holds the shop's fields of a line. */
-const lineFieldsKey = "line-item-fields";
+export const lineFieldsKey = "line-item-fields";
 
 /** Converts one change to the platform's update action. */
 export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAction"> {

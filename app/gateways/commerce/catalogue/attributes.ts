@@ -194,6 +194,19 @@ export function findDocument(
   return chosen && { url: chosen.text, language: chosen.language };
 }
 
+/** All languages of a document, in alphabetical order; one entry without a language for a plain URL. */
+export function listDocuments(
+  attributes: readonly RawAttribute[],
+  name: string,
+): readonly { readonly url: string; readonly language: string | null }[] {
+  const value = findValue(attributes, name);
+  if (typeof value === "string") return value === "" ? [] : [{ url: value, language: null }];
+  if (!isObject(value)) return [];
+  return Object.entries(value)
+    .flatMap(([language, url]) => (typeof url === "string" && url !== "" ? [{ url, language }] : []))
+    .toSorted((one, other) => one.language.localeCompare(other.language));
+}
+
 export function findNumber(attributes: readonly RawAttribute[], name: string): number | null {
   const value = findValue(attributes, name);
   return typeof value === "number" ? value : null;

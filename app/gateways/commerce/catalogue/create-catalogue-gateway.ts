@@ -3,6 +3,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
 import { loadGuarantees } from "../load-guarantees";
+import { loadRecalls } from "../load-recalls";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadArticles } from "./load-articles";
@@ -18,6 +19,7 @@ import { loadCategoryBySlug, loadCategoryTree, loadIndustries, loadOtherCategori
 import { loadComparisonProducts } from "./load-comparison";
 import { loadFeedRun } from "./load-feed-run";
 import { loadListing } from "./load-listing";
+import { loadPassportProduct } from "./load-passport-product";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
 import { loadProductRecord } from "./load-product-record";
 import { loadProductRows } from "./load-product-rows";
@@ -41,6 +43,8 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadProductRows: (rows, limit) => loadProductRows(scope, rows, limit),
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
+    loadPassportProduct: (slug, sku) => loadPassportProduct(scope, slug, sku),
+    loadRecalls: () => scope.memo.remember("recalls", () => loadRecalls(scope.client, scope.warn)),
     loadProductRecord: (reference) => loadProductRecord(scope, reference),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
     loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),

@@ -83,19 +83,35 @@ export async function loadProductBySlug(
 
 /** Finds the product with its texts and the predicate that matched: the exact slug, else case-insensitively. */
 async function findBySlug(scope: CatalogueScope, slug: string) {
-  const languages = scope.format.chain.filter((language) => !language.includes("-"));
-  const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
-  const exact = await queryWhere(scope, `masterData(current(slug(${anyLanguage})))`);
+  const exact = await queryWhere(scope, toSlugPredicate(scope, slug));
   if (!exact.ok || exact.value.raw) return exact;
+  const id = await findIdBySlug(scope, slug);
+  if (!id.ok) return id;
+  return id.value === null ? exact : queryWhere(scope, `id="${id.value}"`);
+}
+
+function listSlugLanguages({ format }: CatalogueScope): readonly string[] {
+  return format.chain.filter((language) => !language.includes("-"));
+}
+
+/** The predicate of the product with exactly this slug (`isSlug`) in any of the shop's languages. */
+export function toSlugPredicate(scope: CatalogueScope, slug: string): string {
+  const anyLanguage = listSlugLanguages(scope).map((language) => `${language}="${slug}"`);
+  return `masterData(current(slug(${anyLanguage.join(" or ")})))`;
+}
+
+/** Finds the id of a published product by its slug in upper or lower case; null: unknown. */
+export async function findIdBySlug(
+  scope: CatalogueScope,
+  slug: string,
+): Promise<Result<string | null, GatewayError>> {
   const query = {
-    or: languages.map((language) => ({
+    or: listSlugLanguages(scope).map((language) => ({
       exact: { field: "slug", language, value: slug, caseInsensitive: true },
     })),
   };
   const ids = await scope.client.query(idBySlug, { query });
-  if (!ids.ok) return ids;
-  const [hit] = ids.value.productsSearch.results;
-  return hit ? queryWhere(scope, `id="${hit.product.id}"`) : exact;
+  return ids.ok ? ok(ids.value.productsSearch.results[0]?.product.id ?? null) : ids;
 }
 
 async function queryWhere(scope: CatalogueScope, where: string) {

@@ -3,7 +3,9 @@ import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order
 import { loadOrderDocument } from "../carts/cart-documents";
 import { toOrder } from "../carts/to-cart";
 import type { CommerceClient } from "../commerce-client";
+import { loadRecalls } from "../load-recalls";
 import type { OrdersGateway } from "../orders-gateway";
+import { loadMachines } from "./load-machines";
 import {
   findOrderDocument,
   listOrdersDocument,
@@ -13,6 +15,7 @@ import {
   toOwnOrders,
 } from "./own-order-documents";
 import { addReturnShipment, announceReturn } from "./return-actions";
+import { saveSerials } from "./save-serials";
 import { toOrderSummary, toOwnOrder } from "./to-own-order";
 
 /** The id breaks ties between orders of the same time or total, so that no two pages show the same order. */
@@ -67,6 +70,10 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
     loadOwnOrder: (customerId, orderNumber) => loadWhere(toWhere(customerId, { orderNumber })),
     loadPlacedOrder: (orderId) => loadWhere(`id = ${JSON.stringify(orderId)} and ${inStore}`),
     findOrderId: (orderNumber, email) => findOrderId(client, { inStore, orderNumber, email }),
+    listMachines: (customerId) => loadMachines(client, toWhere(customerId, {})),
+    listRecalls: () => loadRecalls(client, () => {}),
+    saveSerials: (customerId, { orderId, lineId }, serials) =>
+      saveSerials(client, toWhere(customerId, { id: orderId }), lineId, serials),
     announceReturn: (order, items) => announceReturn(client, order, items),
     addReturnShipment: (orderId, shipment) => addReturnShipment(client, orderId, shipment),
     async replaceUnpaid({ id, version }) {
