@@ -153,7 +153,7 @@ it("shows leva and euro in Bulgaria until the end of the statutory period", () =
       locale: "bg-BG",
       duties: listDuties(bulgaria, day),
     } as const;
-    return toCardView(card, bulgarian, {}).price.replaceAll("\u00a0", " ");
+    return toCardView(card, bulgarian, { offers: [] }).price.replaceAll("\u00a0", " ");
   };
   expect(show("2025-08-07")).toBe("195,58 лв.");
   expect(show("2025-08-08")).toBe("195,58 лв. (100,00 €)");
