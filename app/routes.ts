@@ -26,6 +26,7 @@ const lists = [
 const cart = [
   route("checkout/cart", "cart/routes/cart.tsx"),
   route("quick-order", "cart/routes/quick-order.tsx"),
+  route("quick-order/preview", "cart/routes/quick-order-preview.ts"),
   route("after-add/:sku", "cart/routes/after-add.ts"),
 ];
 
@@ -80,6 +81,7 @@ const account = [
     route("order-history/:number/invoice", "orders/routes/invoice.tsx"),
     route("order-history/:number/invoice/pdf", "orders/routes/invoice-pdf.ts"),
     route("my-machines", "orders/routes/my-machines.tsx"),
+    route("order-history/:number/invoice/xml", "orders/routes/invoice-xml.ts"),
     route("my-reviews", "orders/routes/my-reviews.tsx"),
     route("quick-order", "cart/routes/own-quick-order.tsx"),
     route("loyalty-card", "accounts/routes/loyalty-card.tsx"),
@@ -108,9 +110,12 @@ const service = [
   route("order-status", "orders/routes/order-status.tsx"),
   route("order-status/invoice", "orders/routes/order-status-invoice.tsx"),
   route("order-status/invoice/pdf", "orders/routes/order-status-invoice-pdf.ts"),
+  route("order-status/invoice/xml", "orders/routes/order-status-invoice-xml.ts"),
   route("returns", "orders/routes/returns.tsx"),
   route("returns/label", "orders/routes/return-label.ts"),
   route("withdrawal", "orders/routes/withdrawal.tsx"),
+  route("repair", "repair/routes/repair.tsx"),
+  route("repair/form", "repair/routes/information-form.tsx"),
   route("newsletter-subscription", "newsletter/routes/sign-up.tsx"),
   route("newsletter-subscription/check-email", "newsletter/routes/check-mailbox.tsx"),
   route("unsubscribe", "newsletter/routes/unsubscribe.tsx"),

@@ -9,6 +9,7 @@ export type GatewaySystem =
   | "mail"
   | "address"
   | "carrier"
+  | "e-invoices"
   | "order-portal"
   | "recommendations"
   | "support"

@@ -14,3 +14,13 @@ it("a day is a date that exists", () => {
   expect(["2026-12-24", "2028-02-29"].every(isDay)).toBe(true);
   expect(["2026-02-30", "2026-13-01", "26-1-1", "today", ""].filter(isDay)).toEqual([]);
 });
+
+it("the day changes at the first instant of local midnight, also right after another instant was asked", () => {
+  const midnight = new Date("2026-11-30T18:15:00Z");
+  const lastInstant = new Date(midnight.getTime() - 1);
+  expect([lastInstant, midnight, lastInstant].map((moment) => toLocalDay(moment, "Asia/Kathmandu"))).toEqual([
+    "2026-11-30",
+    "2026-12-01",
+    "2026-11-30",
+  ]);
+});

@@ -7,6 +7,11 @@ export function money(centAmount: number, currency: CurrencyCode): Money {
   return { centAmount, currency };
 }
 
+/** The amount in major units with two decimals, as data formats have it: `749.00`. */
+export function toDecimalText({ centAmount }: Money): string {
+  return (centAmount / 100).toFixed(2);
+}
+
 /** Adds two amounts of one currency; different currencies are a bug. */
 export function addMoney(left: Money, right: Money): Money {
   requireSameCurrency(left, right);

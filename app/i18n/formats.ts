@@ -84,32 +84,51 @@ const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   date: { day: "numeric", month: "long", year: "numeric" },
 };
 
-/** A day in the country's time zone: `short` Thu, 26 Nov · `long` Thursday, 26 November · `date` 26 November 2026. */
+/**
+ * A day in the country's time zone: `short` Thu, 26 Nov · `long` Thursday, 26 November · `date` 26 November 2026.
+ * No line ends between the day and its month.
+ */
 export function formatDate(date: Date, locale: string, timeZone: string, style: DateStyle): string {
-  return memoise(
+  const format = memoise(
     dateFormats,
     `d${locale}${timeZone}${style}`,
     () => new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions[style] }),
-  ).format(date);
+  );
+  return joinDayAndMonth(format.formatToParts(date));
+}
+
+/** Makes the spaces between a day and its month no-break spaces: `7. Dezember`, `7 de diciembre`, `december 7.` */
+function joinDayAndMonth(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const isPart = (index: number, type: string) => parts[index]?.type === type;
+  const joins = (index: number) =>
+    (isPart(index - 1, "day") && isPart(index + 1, "month")) ||
+    (isPart(index - 1, "month") && isPart(index + 1, "day"));
+  return parts
+    .map(({ type, value }, index) =>
+      type === "literal" && joins(index) ? value.replaceAll(" ", "\u00a0") : value,
+    )
+    .join("");
 }
 
 /** A day and a time of day in the country's time zone: Sunday, 29 November, 23:59. */
 export function formatDateTime(date: Date, locale: string, timeZone: string): string {
-  return memoise(
+  const format = memoise(
     dateFormats,
     `m${locale}${timeZone}`,
     () =>
       new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions.long, hour: "numeric", minute: "2-digit" }),
-  ).format(date);
+  );
+  return joinDayAndMonth(format.formatToParts(date));
 }
 
 /** A day with its year and a time of day, as a document dates itself: 29 November 2026 at 23:59. */
 export function formatTimestamp(date: Date, locale: string, timeZone: string): string {
-  return memoise(
+  const format = memoise(
     dateFormats,
     `t${locale}${timeZone}`,
     () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "long", timeStyle: "short" }),
-  ).format(date);
+  );
+  return joinDayAndMonth(format.formatToParts(date));
 }
 
 /** A time of day, in milliseconds since midnight: 08:00. */

@@ -1,8 +1,8 @@
 /**
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
- * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`,
- * `machines` and `support` are rendered on the server and never sent.
+ * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`,
+ * `e-invoice`, `feeds`, `machines` and `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
   "frame",
@@ -37,6 +37,9 @@ export const messageDomains = [
   "support",
   "footer",
   "recommendations",
+  "repair",
+  "e-invoice",
+  "feeds",
   "machines",
 ] as const;
 

@@ -37,7 +37,11 @@ const pickUp: ReturnShipment = {
 
 it.each([
   ["the label's page", [label("b")], "The label to print is on the page of your return."],
-  ["the collection", [label("a"), pickUp], "Atlas collects them on 2 December 2026 between 09:00 and 13:00."],
+  [
+    "the collection",
+    [label("a"), pickUp],
+    "Atlas collects them on 2\u00a0December 2026 between 09:00 and 13:00.",
+  ],
   ["another mail", [], "The label or the collection date follows in a separate e-mail."],
   ["another mail after an earlier label", [label("a")], "follows in a separate e-mail."],
 ])("a return's mail names %s", (_what, returnShipments, sentence) => {

@@ -49,6 +49,7 @@ export function toOrderMail(
       offers,
       maxLineQuantity: 1,
       lowStock: country.lowStock,
+      ...(context.duties.has("dual-price") && { hasDualPrices: true as const }),
       timeZone: country.timeZone,
       now: order.createdAt,
     }),

@@ -12,6 +12,7 @@ import type { ReviewsGateway } from "../gateways/commerce/reviews-gateway";
 import type { WithdrawalsGateway } from "../gateways/commerce/withdrawals-gateway";
 import type { ContentGateway } from "../gateways/content/create-content-gateway";
 import type { CustomerKeysGateway } from "../gateways/customer-keys/customer-keys-gateway";
+import type { EInvoicesGateway } from "../gateways/e-invoices/e-invoices-gateway";
 import type { MailsGateway } from "../gateways/mail/mails-gateway";
 import type { MailCodesGateway } from "../gateways/mail-codes/mail-codes-gateway";
 import type { NewsletterGateway } from "../gateways/newsletter/newsletter-gateway";
@@ -45,6 +46,7 @@ export type Gateways = {
   readonly places: PlacesGateway | null;
   /** null: no service is connected; the shop's team sends labels and dates of returns. */
   readonly carrier: CarrierGateway | null;
+  readonly eInvoices: EInvoicesGateway;
   /** null: no service is connected. */
   readonly recommendations: RecommendationsGateway | null;
   readonly withdrawals: WithdrawalsGateway;

@@ -17,6 +17,8 @@ export type PageHead = {
   readonly type?: "website" | "product";
   /** Lazily loaded message domains that the page shows. */
   readonly messageDomains?: readonly MessageDomain[];
+  /** The Organization is described as the OnlineStore, with address and VAT number. */
+  readonly describesStore?: boolean;
   /** schema.org objects besides the Organization. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };

@@ -23,6 +23,7 @@ const sources = [
   "demo/catalogue/words",
   "demo/catalogue/brand.ts",
   "demo/catalogue/language.ts",
+  "demo/catalogue/maker.ts",
   "scripts/base/country.ts",
   "package-lock.json",
 ];

@@ -1,6 +1,6 @@
 import type { Family } from "../catalogue/assortment/family.ts";
-import { toManufacturer } from "../catalogue/brand.ts";
 import type { Language } from "../catalogue/language.ts";
+import { toMaker, toResponsiblePerson } from "../catalogue/maker.ts";
 import { type Words, words } from "../catalogue/words/words.ts";
 import {
   closePaper,
@@ -33,7 +33,10 @@ export async function writeManual(family: Family, language: Language): Promise<B
   for (const type of [0, 1] as const)
     writeModels(paper, { family, type, language, title: types[type] ?? plural });
   writeHeading(paper, fields.manufacturer);
-  for (const brand of family.brands) writeParagraph(paper, toManufacturer(brand));
+  for (const brand of family.brands) writeParagraph(paper, toMaker(brand));
+  const responsible = [...new Set(family.brands.flatMap((brand) => toResponsiblePerson(brand) ?? []))];
+  if (responsible.length > 0) writeHeading(paper, fields.responsiblePerson);
+  for (const person of responsible) writeParagraph(paper, person);
   return closePaper(paper, `${plural} · ${fields.manualUrl}`);
 }
 

@@ -1,5 +1,5 @@
-import { toManufacturer } from "../catalogue/brand.ts";
 import type { Language } from "../catalogue/language.ts";
+import { toMaker } from "../catalogue/maker.ts";
 import { toModel } from "../catalogue/plan/plan-machine.ts";
 import { formatNumber } from "../catalogue/text/format-attribute-value.ts";
 import { words } from "../catalogue/words/words.ts";
@@ -37,6 +37,6 @@ export async function writeSheet(rated: RatedMachine, language: Language): Promi
 }
 
 /** Returns the manufacturer without the brand, which has a separate row. */
-function toAddress(brand: Parameters<typeof toManufacturer>[0]): string {
-  return toManufacturer(brand).replace(`${brand.name}, `, "");
+function toAddress(brand: Parameters<typeof toMaker>[0]): string {
+  return toMaker(brand).replace(`${brand.name}, `, "");
 }

@@ -1,3 +1,5 @@
+import { toCountryOn } from "../../app/countries/model/country-on-day";
+import { getCountry } from "../../app/countries/model/country-table";
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { createCartsGateway } from "../../app/gateways/commerce/carts/create-carts-gateway";
 import { createPaymentRecords } from "../../app/gateways/commerce/carts/create-payment-records";
@@ -57,6 +59,7 @@ export function createRoom(
     ...gateways,
     announce: (cart) => sockets.announce(cart),
     dismissGuests: () => sockets.dismissGuests(),
+    country: (code) => toCountryOn(getCountry(code), new Date(), readEnvironment(env).law.bulgariaEuroFrom),
     later: (task) => ctx.waitUntil(task),
     log,
     lastTrouble,

@@ -84,7 +84,7 @@ async function openInTurn(room: Room, request: OpenCartRequest): Promise<Result<
 /** Opens the cart of the first key that is unused, or whose cart is still usable. */
 async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<NextCart, CartError>> {
   const { customerId, country } = request;
-  const { storeKey } = getCountry(country);
+  const { storeKey, currency } = room.country(country);
   // Stays until a customer's new cart is known to be the only one: if the process dies, the next request checks it.
   if (customerId) room.storage.setNote("opening", country);
   let generation = Number(room.storage.note("generation") ?? "1");
@@ -100,7 +100,7 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
       continue;
     }
     const { cart, isMade } = found.value;
-    if (cart && isUsable(cart, storeKey, customerId)) {
+    if (cart && cart.currency === currency && isUsable(cart, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
       room.storage.setNote("cart-id", cart.id);
       const single = customerId ? await keepSingleCart(room, cart, customerId) : ok(cart.id);
@@ -157,7 +157,11 @@ async function createOrFind(
   request: OpenCartRequest,
   key: string,
 ): Promise<Result<FoundCart, GatewayError>> {
-  const created = await room.carts.create({ key, ...request });
+  const created = await room.carts.create({
+    key,
+    ...request,
+    currency: room.country(request.country).currency,
+  });
   if (created.ok) return ok({ cart: created.value, isMade: true });
   return created.error.code === "DuplicateField" ? find(room, key) : created;
 }

@@ -1,7 +1,6 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
-import { countryCodes } from "../../app/countries/model/country";
-import { getCountry } from "../../app/countries/model/country-table";
+import { type Country, countryCodes } from "../../app/countries/model/country";
 import { err, ok, type Result } from "../../app/foundation/result";
 import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
@@ -45,13 +44,18 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
   const isTransferred = noteOwner(room, cart);
   if (cart.state === "Ordered" || cart.state === "Merged") return ok(endCart(room, cart.state, cart));
   const country = countryCodes.find((code) => code === room.storage.note("country"));
-  if (country && cart.storeKey !== getCountry(country).storeKey) {
+  if (country && !isOfShop(cart, room.country(country))) {
     releaseCart(room);
     return err({ code: "cart-of-another-store" });
   }
   if (isTransferred) room.dismissGuests();
   if (room.storage.keep(cart, now)) room.announce(cart);
   return ok(room.storage.snapshot()?.cart ?? cart);
+}
+
+/** A cart in the money of the day before Bulgaria's euro cannot be ordered. */
+function isOfShop(cart: Cart, { storeKey, currency }: Country): boolean {
+  return cart.storeKey === storeKey && cart.currency === currency;
 }
 
 /** Saves a cart that the session's room just created, if this room has none yet. */

@@ -1,6 +1,7 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { ExtraGuarantee } from "../../app/catalogue/model/extra-guarantee";
 import type { SaleState } from "../../app/catalogue/model/sale-state";
+import type { Country, CountryCode } from "../../app/countries/model/country";
 import type { CartsGateway, RoomSettings } from "../../app/gateways/commerce/carts/carts-gateway";
 import type { PaymentRecords } from "../../app/gateways/commerce/carts/payment-records";
 import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway";
@@ -33,6 +34,8 @@ export type Room = {
   readonly log: RoomLog;
   /** The last log entry; null: none since the room was loaded into memory. */
   lastTrouble(): RoomTrouble | null;
+  /** A country's row with the money of the moment. */
+  country(code: CountryCode): Country;
   now(): number;
   pause(milliseconds: number): Promise<void>;
   /**

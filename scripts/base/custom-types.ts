@@ -104,6 +104,7 @@ function cartFields() {
     addressCheck: "String",
     invoiceNumber: "String",
     invoiceDate: "Date",
+    eInvoiceDelivery: "String",
   });
 }
 
@@ -130,6 +131,7 @@ function storeSettings() {
     volumeDiscountsEnabled: "Boolean",
     supportFormEnabled: "Boolean",
     recommendationsEnabled: "Boolean",
+    productFeeds: "String",
     bloomreachApiEnabled: "Boolean",
     walletFlow: "String",
     campaignName: "String",

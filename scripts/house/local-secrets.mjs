@@ -40,6 +40,9 @@ function completeSecrets(known) {
   );
 }
 
+/** Keys of services that an order's data go to. */
+const orderServices = ["ORDER_PORTAL_API_KEY", "CARRIER_API_KEY", "E_INVOICE_API_KEY"];
+
 /** Creates the secrets of a fresh clone by worker; shared ones are copied from the known ones. */
 export function makeSecrets(known) {
   const secret = () => randomBytes(32).toString("hex");
@@ -52,7 +55,7 @@ export function makeSecrets(known) {
   const addressKey = secret();
   const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
-  const serviceKeys = { ORDER_PORTAL_API_KEY: secret(), CARRIER_API_KEY: secret() };
+  const orderKeys = Object.fromEntries(orderServices.map((name) => [name, secret()]));
   const operatorSecret = known.redirections?.REDIRECTIONS_OPERATOR_SECRET ?? secret();
   const trackingKeys = { TRACKING_API_KEY: secret(), TRACKING_API_SECRET: secret() };
   return {
@@ -68,7 +71,7 @@ export function makeSecrets(known) {
       ADDRESS_API_KEY: addressKey,
       PLACES_API_KEY: addressKey,
       SOCIAL_CLIENT_SECRETS: `harbor=${signInSecret} lumen=${signInSecret}`,
-      ...serviceKeys,
+      ...orderKeys,
       RECOMMENDATION_API_SECRET: recommendationSecret,
       ...trackingKeys,
       ...searchKeys,
@@ -95,7 +98,7 @@ export function makeSecrets(known) {
       ADDRESS_API_KEY: addressKey,
       SIGN_IN_CLIENT_SECRET: signInSecret,
       COMMERCE_CLIENT_SECRET: commerceSecret,
-      ...serviceKeys,
+      ...orderKeys,
       REDIRECTIONS_OPERATOR_SECRET: operatorSecret,
       ...trackingKeys,
     },

@@ -19,6 +19,7 @@ export async function rebuild({ platform, search, ...run }: RebuildRun): Promise
   const { module } = await runnerImport<RebuildModule>(file, { configFile: false, logLevel: "error" });
   return module.rebuildShops({
     ...run,
+    bulgariaEuroFrom: process.env.BULGARIA_EURO_FROM ?? "",
     platform: { ...platform, fetch: sendFetch, requestTimeoutMs: 30_000 },
     search: { ...search, fetch: sendFetch },
   });

@@ -5,7 +5,7 @@ const ladder: readonly (readonly string[])[] = [
   ["accounts", "content"],
   ["support"],
   ["catalogue"],
-  ["recommendations", "tracking", "lists", "newsletter"],
+  ["recommendations", "tracking", "lists", "newsletter", "repair"],
   ["cart"],
   ["sign-in"],
   ["orders"],

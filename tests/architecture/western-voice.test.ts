@@ -29,7 +29,7 @@ const wrong: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   es: [
     [/(?<!\p{L})(?:tú|tu|tus|ti|vuestr\p{L}*)(?!\p{L})/iu, "usted"],
     [/\s…/u, "… without a space"],
-    [/segunda mano|garantía adicional|NETO/u, "reacondicionado, ampliación de garantía, sin IVA"],
+    [/segunda mano|garantía adicional|NETO/u, "devuelto y revisado, ampliación de garantía, sin IVA"],
   ],
 };
 

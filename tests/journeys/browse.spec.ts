@@ -58,7 +58,7 @@ test("a search without a result says so once, and offers products of the right s
   await page.goto(urlOf(shops.DE, `/search?q=${text}`));
   await expect(page.getByText(inGerman("catalogue.empty.searched", { text }))).toHaveCount(1);
   const main = page.getByRole("main");
-  const near = inGerman("catalogue.search.resultsFor", { text: "hochdruckreiniger" });
+  const near = `${inGerman("catalogue.search.spelling")} hochdruckreiniger`;
   await expect(main.getByRole("heading", { level: 2, name: near })).toBeVisible();
   await expect(main.getByRole("heading", { level: 3 }).first()).toContainText("Hochdruckreiniger");
   await expect(main.getByRole("link", { name: "Fitness und Therapie" }).first()).toBeVisible();

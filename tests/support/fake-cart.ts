@@ -38,6 +38,8 @@ export type FakeCart = {
   linesMade: Map<string, number>;
   codes: string[];
   codFee: number;
+  /** Absent: the euro. */
+  currency?: string;
   email: string | null;
   billing: Record<string, unknown> | null;
   shipping: Record<string, unknown> | null;
@@ -74,7 +76,7 @@ export function newFakeCart(key: string, storeKey: string, owner: FakeOwner): Fa
 
 /** Formats a cart like the platform's response. */
 export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
-  const money = (centAmount: number) => ({ centAmount, currencyCode: "EUR" });
+  const money = (centAmount: number) => ({ centAmount, currencyCode: cart.currency ?? "EUR" });
   const total = cart.lines.reduce(
     (sum, line) => sum + line.quantity * (line.cents ?? pieceCents),
     cart.codFee,

@@ -35,6 +35,8 @@ export function sampleCustomerOrder(
     returns: [],
     returnShipments: [],
     invoice: null,
+    taxRates: [],
+    eInvoiceDelivery: null,
     ...change,
   };
 }

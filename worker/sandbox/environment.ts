@@ -29,6 +29,7 @@ export type SandboxEnvironment = {
   readonly SIGN_IN_CLIENT_SECRET: string;
   readonly ORDER_PORTAL_API_KEY: string;
   readonly CARRIER_API_KEY: string;
+  readonly E_INVOICE_API_KEY: string;
   readonly REDIRECTIONS_OPERATOR_SECRET: string;
   readonly COMMERCE_PROJECT_KEY: string;
   readonly COMMERCE_CLIENT_ID: string;
@@ -55,6 +56,7 @@ const required = [
   "SIGN_IN_CLIENT_SECRET",
   "ORDER_PORTAL_API_KEY",
   "CARRIER_API_KEY",
+  "E_INVOICE_API_KEY",
   "REDIRECTIONS_OPERATOR_SECRET",
   "COMMERCE_PROJECT_KEY",
   "COMMERCE_CLIENT_ID",
@@ -100,6 +102,11 @@ export function openCaseList(env: SandboxEnvironment) {
 /** The shipments of the carrier, each under its idempotency key; the requests are at the service's desk. */
 export function openShipmentList(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("shipment-list");
+}
+
+/** Electronic invoices, each once; the requests are at the service's desk. */
+export function openInvoiceList(env: SandboxEnvironment) {
+  return env.ServiceDesk.getByName("invoice-list");
 }
 
 /** Tracked events, each once; the batches are at the service's desk. */

@@ -3,6 +3,12 @@ import { answerAddressCheck, requireMapsKey } from "./address/answer-address-che
 import { answerPlace, answerSuggestions } from "./address/answer-places";
 import { createLabel, createPickUp, requireCarrierKey, sendLabel } from "./carrier/answer-carrier";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
+import {
+  listInvoices,
+  receiveInvoice,
+  requireAccessPointKey,
+  showInvoices,
+} from "./e-invoices/answer-access-point";
 import { openServiceLog, requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
 import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";
@@ -87,6 +93,10 @@ const router = Router()
   .post("/carrier/return-labels", createLabel)
   .get("/carrier/return-labels/:number", sendLabel)
   .post("/carrier/pick-ups", createPickUp)
+  .all("/e-invoices/*", requireAccessPointKey, withSwitch("e-invoices", { slowMs: 16_000 }))
+  .post("/e-invoices/document_submissions", receiveInvoice)
+  .get("/invoices", showInvoices)
+  .get("/invoices.json", listInvoices)
   .all("/recommendations/*", withSwitch("recommendations"), passOnRecommendations)
   .all("/sign-in/harbor/*", withSwitch("harbor", toProviderSwitch))
   .all("/sign-in/lumen/*", withSwitch("lumen", toProviderSwitch))

@@ -14,7 +14,7 @@ it("has a separate sentence for each state of a discount code", () => {
 
 it("names a code's first valid day and another's minimum, as sent by the server", () => {
   const early = toKnownError({ code: "coupon-not-yet-valid", validFrom: "2026-12-24" });
-  expect(toErrorNotice(early, inEnglish).text).toContain("24 December 2026");
+  expect(toErrorNotice(early, inEnglish).text).toContain("24\u00a0December 2026");
   const minimum = { centAmount: 5_000_000, currency: "GBP" };
   const small = toKnownError({ code: "coupon-below-minimum", minimum });
   expect(toErrorNotice(small, inEnglish).text).toContain("£50,000.00");

@@ -11,6 +11,12 @@ export type QuickOrderView = {
     readonly error: string | null;
   };
   readonly file: { readonly label: string; readonly hint: string };
+  /** Lines as they may be entered; shown until a list is checked. */
+  readonly examples: {
+    readonly title: string;
+    readonly lines: readonly { readonly line: string; readonly meaning: string }[];
+    readonly more: string;
+  };
   readonly check: string;
   /** Adds the list without a preview. */
   readonly add: string;
@@ -39,7 +45,6 @@ export type QuickOrderResult = {
     readonly note: string;
     /** The sum without VAT; null: not displayed to this visitor. */
     readonly net: string | null;
-    readonly button: string;
   } | null;
   /** The idempotency key: the list is added once. */
   readonly formKey: string;

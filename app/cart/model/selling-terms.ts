@@ -14,6 +14,8 @@ export type SellingTerms = {
   readonly lowStock: { readonly highCents: number; readonly lowCents: number };
   /** Extra guarantees for sale in the page's locale, the shortest first. */
   readonly guarantees?: readonly GuaranteeTerms[];
+  /** Amounts are shown in leva and in euro (duty `dual-price`). */
+  readonly hasDualPrices?: true;
   readonly timeZone: string;
   /** ISO date-time of the server's clock. */
   readonly now: string;

@@ -12,6 +12,7 @@ export type LoadedTerms = {
   readonly guarantees: readonly GuaranteeTerms[];
   readonly maxLineQuantity: number;
   readonly lowStock: { readonly highCents: number; readonly lowCents: number };
+  readonly hasDualPrices?: true;
   readonly timeZone: string;
   readonly now: string;
 };
@@ -24,7 +25,7 @@ export async function loadSellingTerms(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly terms: LoadedTerms; readonly settings: StoreSettings | null }> {
   const { catalogue } = context.get(requestContext).gateways;
-  const { country } = context.get(requestContext);
+  const { country, duties } = context.get(requestContext);
   const { language } = context.get(requestContext).translate;
   const [offers, store, guarantees] = await Promise.all([
     catalogue.loadShippingOffers(),
@@ -39,6 +40,7 @@ export async function loadSellingTerms(
       guarantees: guarantees.ok ? guarantees.value.map((one) => toGuaranteeTerms(one, language)) : [],
       maxLineQuantity: settings?.maxLineQuantity ?? defaultQuantityLimits.maxLineQuantity,
       lowStock: country.lowStock,
+      ...(duties.has("dual-price") && { hasDualPrices: true as const }),
       timeZone: country.timeZone,
       now: context.get(requestContext).now.toISOString(),
     },

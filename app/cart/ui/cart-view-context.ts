@@ -3,6 +3,7 @@ import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { Money } from "../../foundation/money";
 import { formatDate, formatMoney, formatPermyriad } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
+import { formatDual } from "../../law/model/dual-price";
 import type { GuaranteeTerms, SellingTerms } from "../model/selling-terms";
 
 /** What the view of a cart needs: the same on the server and in the drawer. */
@@ -22,9 +23,10 @@ export type CartViewContext = {
 export function createCartViewContext(translate: Translate, terms: SellingTerms): CartViewContext {
   const { locale } = translate;
   const now = new Date(terms.now);
+  const format = (amount: Money) => formatMoney(amount, locale);
   return {
     translate,
-    formatMoney: (amount) => formatMoney(amount, locale),
+    formatMoney: terms.hasDualPrices ? (amount) => formatDual(amount, format) : format,
     formatPermyriad: (permyriad) => formatPermyriad(permyriad, locale),
     formatDeliveryDate: (days) =>
       formatDate(addWorkingDays(now, days, terms.timeZone), locale, "UTC", "long"),

@@ -49,6 +49,15 @@ export function toQuickOrderView(
         : null,
     },
     file: { label: word("file"), hint: word("fileHint") },
+    examples: {
+      title: word("examples.title"),
+      lines: [
+        { line: "10012874;2", meaning: word("examples.number") },
+        { line: word("examples.units"), meaning: word("examples.model") },
+        { line: "4260123456788, 5", meaning: "EAN" },
+      ],
+      more: word("examples.more"),
+    },
     check: word("check"),
     add: word("add"),
     notice: shown.notice ?? null,
@@ -133,7 +142,6 @@ function toSum(
     text,
     note: `${vat}, ${translate("catalogue.price.plusDelivery")}`,
     net: showsNet && !netNumber ? translate("cart.labelled", { label, text: net }) : null,
-    button: translate("quick-order.add"),
   };
 }
 
@@ -178,7 +186,7 @@ function toRow(
     },
     price: netNumber ? net : offer && formatMoney(offer.price, locale),
     net: showsNet && !netNumber ? net : null,
-    stock: offer && toStockText(offer.stock, isLow, translate, count),
+    stock: offer && toStockText(offer.stock, isLow, translate, count).replace(/\.$/, ""),
     pieces: count(pieces),
     edit:
       article && (refusal === null || refusal === "quantity")

@@ -1,5 +1,5 @@
 /** Grades of a used article (B-ware), best first: values of the platform's attribute `bwareGrade`. */
-const bwareGrades = ["a", "b", "c"] as const;
+export const bwareGrades = ["a", "b", "c"] as const;
 
 export type BwareGrade = (typeof bwareGrades)[number];
 

@@ -21,6 +21,10 @@ export type CardView = {
   readonly stars: number | null;
   /** Delivery date or availability; null when out of stock. */
   readonly delivery: string | null;
+  /** `Only 2 left`; absent unless the stock is low. */
+  readonly few?: string;
+  /** VAT and delivery, where they differ from those of other cards: the delivery is free. */
+  readonly terms?: string;
   readonly badge: string | null;
   readonly mark: CardMark | null;
   /** Energy class and scale: `C A–G`. */

@@ -10,13 +10,13 @@ export type ComparedProductView = {
   readonly price: string;
   readonly before: string | null;
   readonly stock: string;
-  readonly isInStock: boolean;
+  readonly stockState: "many" | "few" | "none";
   readonly rating: { readonly average: string; readonly stars: number; readonly count: number } | null;
-  /** Class and scale: `C A–G`. */
   readonly unitPrice: string | null;
+  /** Class and scale: `C A–G`. */
   readonly energy: string | null;
-  /** It can be added to the cart from here. */
-  readonly isAddable: boolean;
+  /** Its column adds one to the cart, or leads to its page. */
+  readonly action: "add" | "open";
   /** URL of the comparison without it; null if it cannot be removed. */
   readonly removeHref: string | null;
 };

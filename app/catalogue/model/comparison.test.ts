@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseForComparison, scoreForComparison, toComparedRows } from "./comparison";
+import { chooseForComparison, scoreForComparison, toBoxContents, toComparedRows } from "./comparison";
 
 const product = (availableQuantity: number | null, ...tags: string[]) => ({ availableQuantity, tags });
 
@@ -54,7 +54,22 @@ describe("a table of attributes", () => {
     ]);
   });
 
+  it("marks no difference between texts that read the same", () => {
+    const box = (value: string) => [{ label: "In the box", value }];
+    const [same, other] = [
+      [box("Bowl, whisk\nManual"), box("manual\n Bowl,\u00a0whisk ")],
+      [box("Bowl, whisk\nManual"), box("Bowl\nManual")],
+    ].map((products) => toComparedRows(products)[0]?.differs);
+    expect([same, other]).toEqual([false, true]);
+  });
+
   it("has at most the requested number of rows", () => {
     expect(toComparedRows(mixers, 2).map(({ label }) => label)).toEqual(["Capacity", "Power"]);
   });
+});
+
+it("leaves the product itself out of its package contents, unless there is nothing else", () => {
+  const name = "Planetary mixer RC-PM-10 – 10 l, 600 W";
+  expect(toBoxContents("Planetary mixer RC-PM-10\nBowl, whisk\nManual", name)).toBe("Bowl, whisk\nManual");
+  expect(toBoxContents("Planetary mixer RC-PM-10", name)).toBe("Planetary mixer RC-PM-10");
 });

@@ -47,6 +47,29 @@ export function toComparedRows(
     const values = products.map(
       (list) => list.find((attribute) => attribute.label === label)?.value ?? missingValue,
     );
-    return { label, values, differs: new Set(values).size > 1 };
+    return { label, values, differs: new Set(values.map(toReadText)).size > 1 };
   });
+}
+
+/** Texts that read the same are equal, whatever their spaces, capitals and order of lines. */
+function toReadText(value: string): string {
+  const lines = value
+    .toLowerCase()
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim());
+  return lines
+    .filter((line) => line !== "")
+    .toSorted()
+    .join("\n");
+}
+
+/**
+ * Returns the package contents besides the product itself, which the head of its column names.
+ * A package with nothing else is returned as it is.
+ *
+ * @param contents one article per line
+ */
+export function toBoxContents(contents: string, name: string): string {
+  const others = contents.split("\n").filter((line) => !name.startsWith(line.trim()));
+  return others.length > 0 ? others.join("\n") : contents;
 }

@@ -23,6 +23,8 @@ export type FoundProducts = {
 export type ListingFacets = {
   readonly brands: readonly FacetValue[];
   readonly tags: readonly FacetValue[];
+  /** Grades of used articles; empty unless the listing is one of them (`isOfUsed`). */
+  readonly grades: readonly FacetValue[];
   /** Average ratings with their counts. */
   readonly ratings: readonly FacetValue[];
   /** Category keys from the department down, joined by ` > `, one level below the listing's category. */

@@ -11,6 +11,7 @@ export type ListingSearch = Omit<ListingQuery, "category" | "ownTags"> & {
 export const noFilters = {
   brands: [],
   tags: [],
+  grades: [],
   minimumRating: null,
   priceCents: { from: null, to: null },
   attributes: [],
@@ -26,6 +27,7 @@ export function toListingParameters(query: ListingSearch): URLSearchParams {
   for (const brand of query.brands) search.append("brand", brand);
   if (query.categoryKey !== null) search.set("category", query.categoryKey);
   for (const tag of query.tags) search.append("tags", tag);
+  for (const grade of query.grades) search.append("grade", grade);
   if (query.minimumRating !== null) search.set("rating", String(query.minimumRating));
   const price = toRangeText(toMajorUnits(query.priceCents), "-");
   if (price) search.set("price", price);

@@ -36,6 +36,8 @@ export type HeadView = {
   readonly heading: string;
   /** A sentence below the heading. */
   readonly intro: string | null;
+  /** What the grades of used articles mean; absent on other listings. */
+  readonly grades?: readonly GradeView[];
   /** The logo of the brand whose products the page lists. */
   readonly logo: string | null;
   /** `128 products`; empty if unknown. */
@@ -46,6 +48,9 @@ export type HeadView = {
   /** Subcategories, or the running campaign. */
   readonly below: readonly LinkView[];
 };
+
+/** `Condition A`, `like new, only the packaging has been opened.` */
+export type GradeView = { readonly grade: string; readonly meaning: string };
 
 /** Hidden fields that carry the rest of the query with a form. */
 export type HiddenFields = readonly { readonly name: string; readonly value: string }[];
@@ -113,10 +118,13 @@ export type ToolsView = {
   readonly path: string;
   readonly hidden: HiddenFields;
   readonly chips: readonly LinkView[];
-  readonly clear: string;
+  /** URL without filters; null: the message of the empty listing has the link. */
+  readonly clear: string | null;
   readonly range: string;
   /** null: the table is sorted by one of its columns. */
   readonly sort: SortOption | null;
+  /** Name of the order by relevance; absent: its usual one. */
+  readonly relevance?: string;
   readonly pageSize: PageSize;
   readonly views: readonly {
     readonly name: "grid" | "table";
@@ -148,6 +156,7 @@ export type TableView = {
 
 export type ColumnView = {
   readonly title: string;
+  /** Unit of the cells, or VAT and delivery of the prices. */
   readonly unit: string | null;
   readonly kind: "product" | "figure" | "price" | "stock";
   /** All rows have the same value. */
@@ -171,14 +180,18 @@ export type RowView = {
   readonly price: string;
   readonly unitPrice: string | null;
   readonly before: string | null;
+  /** Whether delivery costs extra; absent: the head says it for all rows. */
+  readonly costs?: string;
   /** Delivery date; null: sold out. */
   readonly delivery: string | null;
+  /** `Only 2 left`; absent unless the stock is low. */
+  readonly few?: string;
   /** Sellable pieces; null: unlimited. */
   readonly most: number | null;
 };
 
 export type EmptyView = {
-  /** null: the page's heading says it. */
+  /** null: the page's heading or the text says it. */
   readonly title: string | null;
   readonly text: string;
   /** Links to alternatives; the first is the primary one. */

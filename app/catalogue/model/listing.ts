@@ -1,3 +1,4 @@
+import type { BwareGrade } from "./bware-grade";
 import type { ProductCard } from "./product-card";
 
 export const sortOptions = [
@@ -41,6 +42,8 @@ export type ListingQuery = {
   /** Tags that the shopper filters by: products have one of them. */
   readonly tags: readonly string[];
   readonly brands: readonly string[];
+  /** Grades that the shopper filters used articles by. */
+  readonly grades: readonly BwareGrade[];
   readonly priceCents: Range;
   readonly minimumRating: number | null;
   readonly attributes: readonly AttributeFilter[];
@@ -50,6 +53,24 @@ export type ListingQuery = {
   readonly page: number;
   readonly pageSize: PageSize;
 };
+
+/** Whether a listing is one of used articles, which have grades. */
+export function isOfUsed({
+  ownTags,
+  tags,
+  grades,
+}: Pick<ListingQuery, "ownTags" | "tags" | "grades">): boolean {
+  return grades.length > 0 || [...ownTags, ...tags].includes("bware");
+}
+
+/** Whether the largest reductions come first: what special offers without a search text are relevant by. */
+export function isByReduction({
+  ownTags,
+  text,
+  sort,
+}: Pick<ListingQuery, "ownTags" | "text" | "sort">): boolean {
+  return sort === "relevance" && text === null && ownTags.includes("on-sale");
+}
 
 /** A listing of the platform. */
 export type CatalogueQuery = Omit<ListingQuery, "pageSize"> & {

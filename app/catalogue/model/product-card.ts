@@ -7,6 +7,8 @@ export type CardAttribute = {
   readonly value: string;
   /** The platform's attribute name, if relevant. */
   readonly name?: string;
+  /** Of a number: the value without format, with the unit of its label. */
+  readonly quantity?: { readonly value: number; readonly unit: string | null };
 };
 
 /** A reduced price: the law requires the lowest price of the 30 days before it (Dir. 98/6 Art. 6a). */
@@ -15,6 +17,8 @@ export type Price = {
   readonly reduction: {
     readonly before: Money;
     readonly permyriad: number;
+    /** Of the discount, ISO 8601; null: unlimited, or unknown. */
+    readonly validFrom?: string | null;
     readonly validUntil: string | null;
   } | null;
   /** Time of the next possible price change, if the platform reports it; ISO 8601. */

@@ -169,9 +169,25 @@ export type FactsView = {
   readonly guarantee: StatedGuarantee | null;
   /** The harmonised label of the producer's guarantee; null: none. */
   readonly durability: DurabilityLabel | null;
+  /** What the law demands to state about repair; null: nothing. */
+  readonly repair: RepairView | null;
   readonly manufacturer: string | null;
+  /** In the EU, for a maker outside it; null: none is needed. */
+  readonly responsible: { readonly label: string; readonly value: string } | null;
   readonly warnings: string | null;
 };
+
+/** Prices of spare parts and of typical repairs, and the page to ask for one. */
+export type RepairView = {
+  readonly title: string;
+  readonly lead: string;
+  readonly parts: RepairPrices;
+  readonly repairs: RepairPrices;
+  readonly note: string;
+  readonly ask: LinkView;
+};
+
+export type RepairPrices = { readonly title: string; readonly rows: readonly AttributeView[] };
 
 /** `language`: the name of its language; absent if it is the page's. */
 export type ManualView = { readonly url: string; readonly language?: string };
@@ -199,6 +215,8 @@ export type BuyView = {
   /** The running campaign that the product is part of, with its end. */
   readonly campaign?: string;
   readonly vat: string;
+  /** Says that one piece is delivered free of charge; absent: delivery costs extra. */
+  readonly freeDelivery?: string;
   /** Next to the VAT note of a reduced price, in the countries that require it. */
   readonly disclaimer?: string;
   readonly net?: string;

@@ -1,5 +1,6 @@
 import type { CategoryLink } from "./category";
 import type { CardAttribute, Price, ProductCard } from "./product-card";
+import type { ProductRepair } from "./product-repair";
 
 /** One of a product's variants that is sold in this shop. */
 export type ProductVariant = {
@@ -39,6 +40,8 @@ export type Product = ProductCard & {
   /** The label contains no text; the product information sheet is in the shop's language. */
   readonly energyLabelUrl: string | null;
   readonly energySheetUrl: string | null;
+  /** Registration number in the European product registry for energy labelling. */
+  readonly eprelNumber: string | null;
   /** Years for which the producer guarantees the durability of the entire product free of charge; null: none. */
   readonly durabilityYears: number | null;
   /** The official label with brand, model and years; null: none. */
@@ -47,6 +50,10 @@ export type Product = ProductCard & {
   readonly conformityUrl: string | null;
   readonly batteryPassportUrl: string | null;
   readonly manufacturer: string | null;
+  /** Name and addresses of the person responsible in the EU for a maker outside it; null: the maker is in the EU. */
+  readonly responsiblePerson: string | null;
+  /** null: its data say nothing about repair. */
+  readonly repair: ProductRepair | null;
   readonly safetyWarnings: string | null;
   readonly deliveryPackage: string | null;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];

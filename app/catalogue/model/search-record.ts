@@ -1,3 +1,5 @@
+import type { BwareGrade } from "./bware-grade";
+
 /**
  * A product's record in the search index of one shop and language.
  * Prices are gross, in cents, of the shop's country.
@@ -27,6 +29,8 @@ export type ProductRecord = {
   readonly price: number;
   /** The price before a reduction, by the 30-day rule; else the same as `price`. */
   readonly listPrice: number;
+  /** Share of `listPrice` that a reduction takes off, in ten-thousandths; 0 without one. */
+  readonly reduction: number;
   /** Average; 0 without reviews. */
   readonly rating: number;
   readonly reviewCount: number;
@@ -37,6 +41,8 @@ export type ProductRecord = {
   readonly createdAt: number;
   readonly publishedAt: number;
   readonly isBware: boolean;
+  /** Of a used article: `a`, `b` or `c`; absent: new, or without a grade. */
+  readonly grade?: BwareGrade;
   /** Technical data by the platform's names; a list if the variants differ. */
   readonly attributes: Readonly<Record<string, AttributeFacet>>;
   /** Names of those `attributes` by which the family is filtered, in its own order. */

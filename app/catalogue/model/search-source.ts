@@ -1,5 +1,6 @@
 import type { Country } from "../../countries/model/country";
 import type { Locale } from "../../countries/model/locale";
+import type { BwareGrade } from "./bware-grade";
 
 /** Language (`de`, `de-AT`) to text. */
 export type LocalTexts = Readonly<Record<string, string>>;
@@ -30,6 +31,8 @@ export type SearchVariant = {
   readonly tags: readonly string[];
   readonly releaseDate: string | null;
   readonly isAccessory: boolean;
+  /** Of a used article; null: new, or without a grade. */
+  readonly grade: BwareGrade | null;
   readonly highlights: LocalTexts;
   readonly summary: LocalTexts;
   /** Locales (`de-AT`) in which it is marked as not for sale. */

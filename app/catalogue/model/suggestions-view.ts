@@ -18,6 +18,8 @@ export type SuggestionsView = {
     readonly unitPrice: string | null;
     /** Crossed out next to the price; null: not reduced. */
     readonly before: string | null;
+    /** null: unknown, because the platform does not respond. */
+    readonly stock: { readonly text: string; readonly state: "many" | "few" | "none" } | null;
   }[];
   /** `above`: the names of its ancestors. */
   readonly categories: readonly SuggestedLink[];

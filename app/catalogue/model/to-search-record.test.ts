@@ -60,6 +60,7 @@ const variant = (change: Partial<SearchVariant> = {}): SearchVariant => ({
   tags: [],
   releaseDate: "2026-10-01",
   isAccessory: false,
+  grade: null,
   highlights: {},
   summary: { de: "Knetet <b>schwere</b> Teige." },
   excludedLocales: [],
@@ -106,6 +107,7 @@ describe("the search's record of a product", () => {
       tags: [],
       price: 10_000,
       listPrice: 10_000,
+      reduction: 0,
       rating: 4.5,
       reviewCount: 12,
       inStock: true,
@@ -149,6 +151,7 @@ describe("the search's record of a product", () => {
       eans: ["4011220200008"],
       price: 9_000,
       listPrice: 12_000,
+      reduction: 2_500,
       inStock: true,
       attributes: { capacity: [20, 40], power: 1.5 },
     });
@@ -176,6 +179,14 @@ describe("the search's record of a product", () => {
     expect(record({ variants: [tagged] })?.tags).toEqual(["bestseller", "campaign:black_friday"]);
     const reduced = variant({ prices: { DE: { ...price, isReduced: true } } });
     expect(record({ variants: [reduced] })?.tags).toEqual(["on-sale"]);
+  });
+
+  it("has the grade of a used article, and none of a new one", () => {
+    expect(record({ variants: [variant({ tags: ["bware"], grade: "b" })] })).toMatchObject({
+      isBware: true,
+      grade: "b",
+    });
+    expect(record()).not.toHaveProperty("grade");
   });
 
   it("ranks machines before accessories, and bestsellers first in each group", () => {

@@ -10,7 +10,10 @@ import { toAttributeFacets } from "./to-attribute-facets";
 type Offer = { readonly variant: SearchVariant; readonly price: SearchPrice };
 
 /** The fields of a record that depend on prices, and the SKU of the shown variant. */
-export type PriceFields = Pick<ProductRecord, "sku" | "price" | "listPrice" | "tags" | "changesAt">;
+export type PriceFields = Pick<
+  ProductRecord,
+  "sku" | "price" | "listPrice" | "reduction" | "tags" | "changesAt"
+>;
 
 /** Like `toSearchRecord`, for prices only: without texts, categories and technical data. */
 export function toPriceFields(
@@ -61,6 +64,7 @@ export function toSearchRecord(
     createdAt: Date.parse(source.createdAt),
     publishedAt: Date.parse(shown.variant.releaseDate ?? source.createdAt),
     isBware: tags.includes("bware"),
+    ...(shown.variant.grade && { grade: shown.variant.grade }),
     ...facets,
   };
 }
@@ -91,8 +95,13 @@ function toPriceParts({ offers, shown }: Sold, context: SearchContext): PriceFie
     tags: toTags(offers, shown),
     price: shown.price.cents,
     listPrice: shown.price.listCents,
+    reduction: toReduction(shown.price),
     ...toNextChange(offers, context),
   };
+}
+
+function toReduction({ cents, listCents }: SearchPrice): number {
+  return listCents > cents ? Math.round((1 - cents / listCents) * 10_000) : 0;
 }
 
 /** Builds the record of a category with `count` products; null if the shop hides it. */
@@ -162,6 +171,12 @@ function toPlaces(
 }
 
 const machinePoints = 1_000;
+
+/** Returns whether a record's popularity is that of a machine; accessories and spare parts have less. */
+export function isMachinePopularity(popularity: number): boolean {
+  return popularity >= machinePoints;
+}
+
 const bestsellerPoints = 500;
 const maxReviews = 99;
 

@@ -60,7 +60,7 @@ async function loadPlainListing(
   catalogue: CatalogueGateway,
   query: ListingQuery,
 ): Promise<Result<Found, GatewayError>> {
-  const plain = { ...query, attributes: [], columnSort: null, view: "grid" } as const;
+  const plain = { ...query, attributes: [], grades: [], columnSort: null, view: "grid" } as const;
   const listing = await catalogue.loadListing(plain);
   return listing.ok
     ? ok({ ...listing.value, query: plain, facets: null, attributeNames: [], queryId: null })

@@ -3,7 +3,7 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { toComparePath } from "../model/compare-list";
 import type { ComparedGroup, ComparePageView } from "../model/compare-view";
-import { toComparedRows } from "../model/comparison";
+import { toBoxContents, toComparedRows } from "../model/comparison";
 import type { Product } from "../model/product";
 import { readPageI18n } from "./page-i18n.server";
 import { toComparedView } from "./to-compared-view.server";
@@ -47,8 +47,10 @@ type TranslateKey = (key: string) => string;
 
 /** Technical data; sizes and weights; package contents. */
 function toGroups(products: readonly Product[], translate: TranslateKey): readonly ComparedGroup[] {
-  const box = products.map(({ deliveryPackage }) =>
-    deliveryPackage ? [{ label: translate("compare.package"), value: deliveryPackage }] : [],
+  const box = products.map(({ deliveryPackage, name }) =>
+    deliveryPackage
+      ? [{ label: translate("compare.package"), value: toBoxContents(deliveryPackage, name) }]
+      : [],
   );
   const groups = [
     { title: translate("compare.figures"), rows: toComparedRows(products.map((one) => one.technicalData)) },
@@ -56,7 +58,8 @@ function toGroups(products: readonly Product[], translate: TranslateKey): readon
       title: translate("product.section.measures"),
       rows: toComparedRows(products.map((one) => one.measures)),
     },
-    { title: translate("compare.package"), rows: toComparedRows(box) },
+    // Its only row has the name.
+    { title: "", rows: toComparedRows(box) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

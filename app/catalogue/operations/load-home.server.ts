@@ -25,6 +25,7 @@ export async function loadHome(
     title,
     description: translate("content.meta.home"),
     robots: "index, follow",
+    describesStore: true,
     jsonLd: page.blocks.flatMap(toFaqData),
   });
   return ok({ metaTitle: `${brand.name} | ${title}`, page });

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { pagePath } from "../../content/model/content-pages";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { memo } from "../../foundation/memo";
 import { type Prompt, whenThere } from "../../foundation/prompt";
@@ -169,7 +170,7 @@ const toFormattedProduct = memo(
     return {
       shell,
       parts: { ...toProductParts(product, source), guarantees: toGuaranteeViews(guarantees, product, i18n) },
-      head: toProductHead(product, shell, { crumbs, origin, i18n }),
+      head: toProductHead(product, shell, { crumbs, origin, i18n, offers, settings }),
       department: crumbs[1]?.href ?? null,
     };
   },
@@ -180,10 +181,21 @@ type HeadSource = {
   readonly crumbs: ReturnType<typeof toCrumbs>;
   readonly origin: string;
   readonly i18n: PageI18n;
+  readonly offers: readonly ShippingOffer[];
+  readonly settings: { readonly dispatchCountry?: string | null };
 };
 
-function toProductHead(product: Product, view: Shell, { crumbs, origin, i18n }: HeadSource): PageHead {
+function toProductHead(product: Product, view: Shell, source: HeadSource): PageHead {
+  const { crumbs, origin, i18n, offers, settings } = source;
   const base = `${origin}${i18n.prefix}`;
+  const data = {
+    base,
+    origin,
+    offers,
+    country: i18n.country,
+    returnCountry: settings.dispatchCountry ?? null,
+    returnsUrl: `${base}${pagePath("return-policy", i18n.locale)}`,
+  };
   return {
     type: "product",
     messageDomains: ["product"],
@@ -193,7 +205,8 @@ function toProductHead(product: Product, view: Shell, { crumbs, origin, i18n }: 
     picture: product.picture,
     // As in the sitemap: search engines do not index products that are not sold here.
     robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
-    jsonLd: [toProductData(product, base, origin), toBreadcrumbData(crumbs, view.name, origin)],
+    describesStore: true,
+    jsonLd: [toProductData(product, data), toBreadcrumbData(crumbs, view.name, origin)],
   };
 }
 

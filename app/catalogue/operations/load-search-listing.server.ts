@@ -171,6 +171,8 @@ function toIntroduction(
     return text === null && tags.length === 0 && brand === null
       ? { intro: translate(`listing.intro.${kind}`) }
       : {};
+  if (text === null && brand === null && tags.length === 1 && tags[0] === "bware")
+    return { intro: translate("listing.intro.bware") };
   if (brand === null) return {};
   const logo = brandMarks.find(([name]) => name === brand)?.[1];
   return { intro: translate("listing.intro.brand", { brand }), ...(logo !== undefined && { logo }) };

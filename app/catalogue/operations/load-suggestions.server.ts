@@ -1,15 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 import { money } from "../../foundation/money";
-import { formatMoney } from "../../i18n/formats";
+import { formatMoney, formatNumber } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import { completeTerms } from "../model/complete-terms";
 import { defaultPicture } from "../model/default-picture";
+import { isLowStock } from "../model/is-low-stock";
 import { markMatches } from "../model/mark-matches";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import type { SearchSuggestions, SuggestedProduct } from "../model/search-suggestions";
+import { isInStock } from "../model/sellable-stock";
 import type { SuggestionsView } from "../model/suggestions-view";
+import { toStockText } from "../model/to-stock-text";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -104,6 +107,7 @@ function toProductView({ id, name, sku, brand, slug }: Named, text: string, i18n
     price: null,
     unitPrice: null,
     before: null,
+    stock: null,
   };
 }
 
@@ -115,5 +119,18 @@ function toCardView(card: ProductCard, text: string, i18n: PageI18n): ProductVie
     price: toCardPriceText(card, i18n),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, i18n.locale),
+    stock: toStock(card, i18n),
   };
+}
+
+/** The number of pieces only when they are few. */
+function toStock(
+  { availableQuantity: pieces, price }: ProductCard,
+  { translate, locale, country }: PageI18n,
+): NonNullable<ProductView["stock"]> {
+  const isLow = isLowStock(price.value.centAmount, pieces, country.lowStock);
+  const state = isInStock(pieces) ? (isLow ? "few" : "many") : "none";
+  const counted = state === "many" ? null : pieces;
+  const text = toStockText(counted, isLow, translate, (count) => formatNumber(count, locale));
+  return { text: text.replace(/\.$/, ""), state };
 }

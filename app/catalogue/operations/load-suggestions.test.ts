@@ -74,6 +74,7 @@ describe("the suggestions", () => {
         price: "€\u00a0749,00",
         unitPrice: null,
         before: "€\u00a0899,00",
+        stock: { text: "Op voorraad", state: "many" },
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { enums, integer, is, max, min, pattern, size, string, trimmed } from "superstruct";
 import type { ListingRouteQuery } from "../../countries/model/route-table";
+import { bwareGrades } from "../model/bware-grade";
 import { pageSizes, type Range, sortOptions } from "../model/listing";
 import { defaultPageSize, defaultSort, type ListingSearch } from "../model/listing-search";
 import { parseAttributeFilters, parseRange } from "./parse-attribute-filters.server";
@@ -31,6 +32,7 @@ export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
     text: parseSearchText(search.get("q")),
     brands: unique(search.getAll("brand").filter((brand) => is(brand, Brand))).slice(0, maxBrands),
     categoryKey: is(category, CategoryKey) ? category : null,
+    grades: bwareGrades.filter((grade) => search.getAll("grade").includes(grade)),
     tags: unique(search.getAll("tags").filter((tag) => is(tag, Tag))),
     priceCents: parsePrice(search.getAll("price")),
     minimumRating: rating !== null && is(rating, Rating) ? rating : null,

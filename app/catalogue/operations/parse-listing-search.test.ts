@@ -11,6 +11,7 @@ describe("parseListingSearch", () => {
       categoryKey: null,
       brands: [],
       tags: [],
+      grades: [],
       priceCents: { from: null, to: null },
       minimumRating: null,
       attributes: [],
@@ -56,6 +57,9 @@ describe("parseListingSearch", () => {
       "campaign:back-to-work",
     ]));
 
+  it("reads grades best first, and only those that exist", () =>
+    expect(parse("grade=c&grade=a&grade=z&grade=A").grades).toEqual(["a", "c"]));
+
   it("reads prices in major units, as a range or from two form fields", () => {
     expect(parse("price=100-500").priceCents).toEqual({ from: 10_000, to: 50_000 });
     expect(parse("price=100&price=500").priceCents).toEqual({ from: 10_000, to: 50_000 });
@@ -91,6 +95,7 @@ describe("parseListingSearch", () => {
 
   it.each([
     "?brand=physa&tags=bestseller&rating=4",
+    "?tags=bware&grade=a&grade=b&rating=4",
     "?q=mixer&category=catering&price=-500&r.capacity=10..20.5&a.voltage=230&a.voltage=400&view=table",
     "?r.temperature=-18..&sort=a.temperature-asc&hits=12&view=table&page=2",
   ])("parses back %s", (search) => expect(toListingSearch(parse(search))).toBe(search));

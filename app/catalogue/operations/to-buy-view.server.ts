@@ -1,5 +1,5 @@
 import type { Money } from "../../foundation/money";
-import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { formatDate, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
 import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
@@ -7,10 +7,11 @@ import type { ProductCard } from "../model/product-card";
 import type { BuyView, TierView } from "../model/product-view";
 import type { Recall } from "../model/recall";
 import { isInStock } from "../model/sellable-stock";
-import type { ShippingOffer } from "../model/shipping-offer";
+import { findOffer, isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toDeliveryDates } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -25,6 +26,7 @@ export type BuySource = {
     readonly maxLineQuantity: number;
     readonly campaign: Campaign | null;
     readonly hasSupportForm?: boolean;
+    readonly dispatchCountry?: string | null;
   };
   readonly discounts: readonly VolumeDiscount[];
   /** The same article new or used. */
@@ -46,6 +48,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
+    ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
     isForSale: product.isEligibleForSelling,
@@ -82,11 +85,11 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
   const isInCampaign =
     campaign !== null && isActiveCampaign(campaign, now) && tags.includes(toCampaignTag(campaign));
   return {
-    price: formatMoney(value, locale),
+    price: formatPrice(value, i18n),
     ...toUnitPriceView(product, value, i18n),
     cents: value.centAmount,
     currency: value.currency,
-    ...(reduction && { before: formatMoney(reduction.before, locale) }),
+    ...(reduction && { before: formatPrice(reduction.before, i18n) }),
     ...(reduction?.validUntil && {
       until: translate("catalogue.price.until", { date: toDay(reduction.validUntil) }),
     }),
@@ -98,7 +101,7 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
         ? translate("catalogue.price.includesVat")
         : translate("catalogue.price.includesVatRate", { rate: formatPermyriad(taxPermyriad, locale) }),
     ...(taxPermyriad !== null && {
-      net: translate("catalogue.price.net", { amount: formatMoney(toNet(value, taxPermyriad), locale) }),
+      net: translate("catalogue.price.net", { amount: formatPrice(toNet(value, taxPermyriad), i18n) }),
     }),
     // It explains the crossed-out price; the footer has it on every page.
     ...(reduction &&
@@ -116,7 +119,7 @@ function toTierView({ from, permyriad, price }: VolumeTier, product: Product, i1
   return {
     from,
     cents: price.centAmount,
-    price: formatMoney(price, i18n.locale),
+    price: formatPrice(price, i18n),
     ...toUnitPriceView(product, price, i18n),
     saving: formatPermyriad(permyriad, i18n.locale),
   };
@@ -125,12 +128,4 @@ function toTierView({ from, permyriad, price }: VolumeTier, product: Product, i1
 function toUnitPriceView(product: Product, price: Money, i18n: PageI18n): Pick<TierView, "unitPrice"> {
   const unitPrice = toUnitPriceText(product, price, i18n);
   return unitPrice === null ? {} : { unitPrice };
-}
-
-/** The offer by parcel, or by freight for large products. */
-export function findOffer(
-  { isFreight }: Pick<Product, "isFreight">,
-  offers: readonly ShippingOffer[],
-): ShippingOffer | undefined {
-  return offers.find(({ key }) => key === (isFreight ? "freight" : "parcel"));
 }

@@ -1,5 +1,5 @@
 import { memo } from "../../foundation/memo";
-import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { formatDate, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
 import type { CardMark, CardView } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
@@ -7,15 +7,33 @@ import { isLowStock } from "../model/is-low-stock";
 import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
-import type { ShippingOffer } from "../model/shipping-offer";
+import { isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import { toShortName } from "../model/short-name";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 const shownAttributes = 3;
 
-/** Delivery dates by parcel and by freight, formatted once for a page. */
-export type DeliveryDates = { readonly parcel?: string; readonly freight?: string };
+/** Delivery dates by parcel and by freight, formatted once for a page, and from which price on it is free. */
+export type DeliveryDates = {
+  readonly parcel?: string;
+  readonly freight?: string;
+  readonly offers: readonly ShippingOffer[];
+};
+
+/** The delivery of one product: its date, and whether it costs nothing. */
+export function toDelivery(
+  { isFreight, price }: Pick<ProductCard, "isFreight" | "price">,
+  { parcel, freight, offers }: DeliveryDates,
+): { readonly date: string | undefined; readonly isFree: boolean } {
+  const key = isFreight ? "freight" : "parcel";
+  const offer = offers.find((each) => each.key === key);
+  return {
+    date: isFreight ? freight : parcel,
+    isFree: offer !== undefined && isDeliveryFree(offer, price.value),
+  };
+}
 
 export function toDeliveryDates(
   offers: readonly ShippingOffer[],
@@ -28,7 +46,7 @@ export function toDeliveryDates(
   // On a card, a date does not wrap.
   const write = (offer: ShippingOffer) =>
     style === "short" ? format(offer).replaceAll(" ", "\u00a0") : format(offer);
-  return Object.fromEntries(offers.map((offer) => [offer.key, write(offer)]));
+  return { ...Object.fromEntries(offers.map((offer) => [offer.key, write(offer)])), offers };
 }
 
 /** Formats cached products, such as those of a row, as card views. */
@@ -38,22 +56,27 @@ export function toCardViews(
   i18n: PageI18n,
 ): readonly CardView[] {
   const { parcel, freight } = toDeliveryDates(offers, i18n, "short");
-  return cards.map((card) => toKnownCardView(card, i18n, parcel, freight));
+  return cards.map((card) => toKnownCardView(card, i18n, offers, parcel, freight));
 }
 
 const toKnownCardView = memo(
-  (card: ProductCard, i18n: PageI18n, parcel: string | undefined, freight: string | undefined): CardView =>
-    toCardView(card, i18n, { ...(parcel && { parcel }), ...(freight && { freight }) }),
+  (
+    card: ProductCard,
+    i18n: PageI18n,
+    offers: readonly ShippingOffer[],
+    parcel: string | undefined,
+    freight: string | undefined,
+  ): CardView => toCardView(card, i18n, { offers, ...(parcel && { parcel }), ...(freight && { freight }) }),
   { entries: 1_000 },
 );
 
 /** Formats a product's price for card, table and suggestion: "from" where its variants differ in price. */
 export function toCardPriceText(
   { price, isPriceFrom }: Pick<ProductCard, "price" | "isPriceFrom">,
-  { locale, translate }: Pick<PageI18n, "locale" | "translate">,
+  i18n: Pick<PageI18n, "locale" | "duties" | "translate">,
 ): string {
-  const text = formatMoney(price.value, locale);
-  return isPriceFrom ? translate("catalogue.price.from", { price: text }) : text;
+  const text = formatPrice(price.value, i18n);
+  return isPriceFrom ? i18n.translate("catalogue.price.from", { price: text }) : text;
 }
 
 /** Formats a product for its card; `listed`: the tags that all products of its list have. */
@@ -65,7 +88,7 @@ export function toCardView(
 ): CardView {
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, i18n, listed);
-  const date = card.isFreight ? dates.freight : dates.parcel;
+  const { date, isFree } = toDelivery(card, dates);
   const attributes = listShownAttributes(card, i18n);
   return {
     sku: card.sku,
@@ -78,13 +101,15 @@ export function toCardView(
     ),
     attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, value])),
     price: toCardPriceText(card, i18n),
-    before: price.reduction && formatMoney(price.reduction.before, i18n.locale),
+    before: price.reduction && formatPrice(price.reduction.before, i18n),
     unitPrice: toUnitPriceText(card, price.value, i18n),
     rating:
       rating &&
       `${formatNumber(rating.average, i18n.locale, 1)} · ${formatNumber(rating.count, i18n.locale)}`,
     stars: rating && roundToHalf(rating.average),
-    delivery: isInStock(card.availableQuantity) ? toDelivery(date, i18n) : null,
+    delivery: isInStock(card.availableQuantity) ? toDeliveryText(date, i18n) : null,
+    ...toFewLeft(card, i18n),
+    ...(isFree && { terms: i18n.translate("listing.delivery.included") }),
     badge,
     mark,
     energy: card.energyRating,
@@ -102,7 +127,17 @@ function listShownAttributes(
   return [...condition, ...attributes].slice(0, shownAttributes);
 }
 
-function toDelivery(date: string | undefined, { translate }: PageI18n): string {
+/** `Only 2 left`, when the stock is low. */
+export function toFewLeft(
+  { price, availableQuantity: pieces }: Pick<ProductCard, "price" | "availableQuantity">,
+  { translate, country }: Pick<PageI18n, "translate" | "country">,
+): { readonly few?: string } {
+  return pieces !== null && isLowStock(price.value.centAmount, pieces, country.lowStock)
+    ? { few: translate.plural("catalogue.stock.left", pieces) }
+    : {};
+}
+
+function toDeliveryText(date: string | undefined, { translate }: PageI18n): string {
   return date ? translate("catalogue.stock.deliveryBy", { date }) : translate("catalogue.stock.available");
 }
 
@@ -114,22 +149,18 @@ const badgeTags = ["bware", "new", "bestseller"];
  * Chooses the one badge of a product: its reduction, else low stock, else its tags. A list of new articles, of
  * bestsellers or of B-stock says so on each of them.
  */
-export function toBadge(
-  card: ProductCard,
-  { translate, locale, country }: PageI18n,
-  listed: readonly string[] = [],
-): Badge {
-  const { reduction, value } = card.price;
+export function toBadge(card: ProductCard, i18n: PageI18n, listed: readonly string[] = []): Badge {
+  const { translate, locale } = i18n;
+  const { reduction } = card.price;
   const isTagged = (tag: string) => card.tags.includes(tag);
   const common = badgeTags.find((tag) => listed.includes(tag) && isTagged(tag));
   if (common) return { badge: translate(`catalogue.badge.${common}`), mark: null };
-  const isLow = isLowStock(value.centAmount, card.availableQuantity, country.lowStock);
+  const { few } = toFewLeft(card, i18n);
   if (reduction && reduction.permyriad > 0) {
     const wholePercent = Math.round(reduction.permyriad / 100) * 100;
     return { badge: `−${formatPermyriad(wholePercent, locale)}`, mark: "offer" };
   }
-  if (isLow)
-    return { badge: translate.plural("catalogue.stock.left", card.availableQuantity ?? 0), mark: "low" };
+  if (few !== undefined) return { badge: few, mark: "low" };
   const tag = badgeTags.find(isTagged);
   return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
 }

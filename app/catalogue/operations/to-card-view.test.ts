@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
+import type { Day } from "../../foundation/local-day";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
+import { listDuties } from "../../law/model/duties";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toBadge, toCardView, toCardViews, toDeliveryDates } from "./to-card-view.server";
 
@@ -78,6 +80,24 @@ describe("toCardView", () => {
     expect(cards.map(({ unitPrice }) => unitPrice)).toEqual(["€149.80/l", null]);
   });
 
+  it("says how many are left of a low stock, also when its badge says something else", () => {
+    const scarce = { ...sampleProduct, availableQuantity: 2, price: reduced };
+    expect(toCardView(scarce, i18n, dates)).toMatchObject({ badge: "−15%", few: "Only 2 left" });
+    expect(toCardView(sampleProduct, i18n, dates)).not.toHaveProperty("few");
+  });
+
+  it("calls the delivery free only from the price on from which its own delivery costs nothing", () => {
+    const [parcel, freight] = offers;
+    if (!parcel || !freight) throw new Error("there are two offers");
+    const freeFrom = (cents: number) =>
+      toDeliveryDates([parcel, { ...freight, freeAbove: money(cents, "EUR") }], i18n, "short");
+    const terms = (isFreight: boolean, cents: number) =>
+      toCardView({ ...sampleProduct, isFreight }, i18n, freeFrom(cents)).terms;
+    expect(terms(true, 74_900)).toBe("incl. VAT and delivery");
+    expect(terms(true, 74_901)).toBeUndefined();
+    expect(terms(false, 74_900)).toBeUndefined();
+  });
+
   it("has no delivery date without stock", () =>
     expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, i18n, dates).delivery).toBeNull());
 });
@@ -120,4 +140,23 @@ describe("toBadge", () => {
     expect(toBadge(sampleProduct, i18n)).toEqual({ badge: "Bestseller", mark: null });
     expect(toBadge({ ...sampleProduct, tags: [] }, i18n)).toEqual({ badge: null, mark: null });
   });
+});
+
+it("shows leva and euro in Bulgaria until the end of the statutory period", () => {
+  const bulgaria = getCountry("BG");
+  const show = (day: Day, currency: "BGN" | "EUR" = "BGN") => {
+    const value = money(currency === "BGN" ? 19_558 : 10_000, currency);
+    const card = { ...sampleProduct, price: { value, reduction: null, changesAt: null } };
+    const bulgarian = {
+      ...i18n,
+      country: bulgaria,
+      locale: "bg-BG",
+      duties: listDuties(bulgaria, day),
+    } as const;
+    return toCardView(card, bulgarian, {}).price.replaceAll("\u00a0", " ");
+  };
+  expect(show("2025-08-07")).toBe("195,58 лв.");
+  expect(show("2025-08-08")).toBe("195,58 лв. (100,00 €)");
+  expect(show("2026-08-08", "EUR")).toBe("100,00 € (195,58 лв.)");
+  expect(show("2026-08-09", "EUR")).toBe("100,00 €");
 });

@@ -36,7 +36,7 @@ export function toComparedView(
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatMoney(price.reduction.before, locale),
     stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)).replace(/\.$/, ""),
-    isInStock: isInStock(pieces),
+    stockState: isInStock(pieces) ? (isLow ? "few" : "many") : "none",
     rating: rating && {
       average: formatNumber(rating.average, locale, 1),
       stars: roundToHalf(rating.average),
@@ -44,7 +44,7 @@ export function toComparedView(
     },
     unitPrice: toUnitPriceText(card, price.value, i18n),
     energy: card.energyRating,
-    isAddable: !country.restrictsQuickAdd && isInStock(pieces),
+    action: !country.restrictsQuickAdd && isInStock(pieces) ? "add" : "open",
     removeHref: removeHref ?? null,
   };
 }

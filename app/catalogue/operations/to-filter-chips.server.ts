@@ -1,5 +1,6 @@
 import { money } from "../../foundation/money";
 import { formatDecimal, formatMoney } from "../../i18n/formats";
+import type { BwareGrade } from "../model/bware-grade";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { LinkView } from "../model/link-view";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
@@ -14,11 +15,18 @@ export function toFilterChips(
   i18n: PageI18n,
   link: ListingLink,
 ): readonly LinkView[] {
-  const { brands, tags, minimumRating, priceCents, attributes } = query;
+  const { brands, tags, grades, minimumRating, priceCents, attributes } = query;
   const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
   const chips: LinkView[] = [
     ...brands.map((brand) => ({ text: brand, href: link({ brands: without(brands, brand) }) })),
     ...tags.map((tag) => ({ text: nameTag(tag, campaign, i18n), href: link({ tags: without(tags, tag) }) })),
+    ...grades.map((grade) => ({
+      text: i18n.translate("cart.labelled", {
+        label: i18n.translate("listing.grade.label"),
+        text: nameGrade(grade, i18n),
+      }),
+      href: link({ grades: without(grades, grade) }),
+    })),
   ];
   if (minimumRating !== null) {
     const text = i18n.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
@@ -56,6 +64,11 @@ function toAttributeChips(
   const format = (figure: number) => nameValue(String(figure), label, i18n);
   const text = toText(toRangeText(range, format, i18n));
   return [...chips, { text, href: change({ ...filter, range: openRange }) }];
+}
+
+/** `B, light marks` */
+export function nameGrade(grade: BwareGrade, { translate }: Pick<PageI18n, "translate">): string {
+  return translate(`listing.grade.short.${grade}`);
 }
 
 /** Returns the name of an active campaign, else a text for the tag. */

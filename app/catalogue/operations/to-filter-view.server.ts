@@ -1,4 +1,5 @@
 import { formatNumber } from "../../i18n/formats";
+import { bwareGrades } from "../model/bware-grade";
 import type { Campaign } from "../model/campaign";
 import { toCampaignTag } from "../model/campaign";
 import type { KeyedCategory } from "../model/category";
@@ -17,7 +18,7 @@ import type {
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import { nameTag, nameValue } from "./to-filter-chips.server";
+import { nameGrade, nameTag, nameValue } from "./to-filter-chips.server";
 import { toHiddenFields, toOwnSearch } from "./to-listing-link.server";
 
 /** The price slider's bounds, in major units. */
@@ -39,6 +40,7 @@ export function toFilterView(
   const own = toOwnSearch(query, page.menu);
   const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, i18n));
   const groups = [
+    toGradeGroup(facets.grades, query, i18n),
     toBrandGroup(facets.brands, query, i18n),
     ...attributes,
     toRatingGroup(facets.ratings, query, i18n),
@@ -65,11 +67,22 @@ function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageI
 }
 
 /** Counts the shopper's active filters. */
-export function countFilters({ brands, tags, minimumRating, priceCents, attributes }: ListingQuery): number {
+export function countFilters({
+  brands,
+  tags,
+  grades,
+  minimumRating,
+  priceCents,
+  attributes,
+}: ListingQuery): number {
   const isOpen = ({ from, to }: { from: number | null; to: number | null }) => from === null && to === null;
   const ofAttributes = attributes.map(({ values, range }) => values.length + (isOpen(range) ? 0 : 1));
   const others =
-    brands.length + tags.length + (minimumRating === null ? 0 : 1) + (isOpen(priceCents) ? 0 : 1);
+    brands.length +
+    tags.length +
+    grades.length +
+    (minimumRating === null ? 0 : 1) +
+    (isOpen(priceCents) ? 0 : 1);
   return ofAttributes.reduce((sum, count) => sum + count, others);
 }
 
@@ -115,6 +128,19 @@ function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, i1
     highest: Math.max(highest, lowest),
     step: 1,
     limits: priceLimits,
+  };
+}
+
+/** The condition of used articles, best first; only on their own listings. */
+function toGradeGroup(found: readonly FacetValue[], query: ListingQuery, i18n: PageI18n): FilterGroup {
+  const counts = new Map(found.map(({ value, count }) => [value, count]));
+  const wanted = bwareGrades.filter((grade) => counts.has(grade) || query.grades.includes(grade));
+  return {
+    kind: "values",
+    name: "grade",
+    title: i18n.translate("listing.grade.label"),
+    values: wanted.map((grade) => toValue(grade, nameGrade(grade, i18n), counts.get(grade) ?? 0, i18n)),
+    chosen: query.grades,
   };
 }
 

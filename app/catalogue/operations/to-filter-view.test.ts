@@ -11,7 +11,7 @@ const page: ListingPage = {
   menu: { kind: "page", above: [], here: null, below: [] },
 };
 const everything: ListingQuery = {
-  ...{ text: null, category: null, ownTags: [], tags: [], brands: [], priceCents: openRange },
+  ...{ text: null, category: null, ownTags: [], tags: [], grades: [], brands: [], priceCents: openRange },
   ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "grid" },
   ...{ page: 1, pageSize: 24 },
 };
@@ -24,7 +24,7 @@ function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
     ...{ cards: [], total: 0, attributeNames: [name], offers: [], campaign: null, queryId: null },
     technical: { types: [], labels: new Map([[name, { label: "Voltage", unit: "V" }]]) },
     facets: {
-      ...{ brands: [], tags: [], ratings: [], categories: [], price: null },
+      ...{ brands: [], tags: [], grades: [], ratings: [], categories: [], price: null },
       attributes: [{ name, ...facet }],
     },
   };
@@ -63,5 +63,29 @@ describe("an attribute filter", () => {
       ...group,
       ...{ lowest: 100, highest: 240 },
     });
+  });
+});
+
+it("offers the grades of used articles best first, and keeps a selected one that no product has", () => {
+  const grades = [
+    { value: "c", count: 1 },
+    { value: "a", count: 7 },
+  ];
+  const found = {
+    query: { ...everything, tags: ["bware"], grades: ["b"] as const },
+    ...{ cards: [], total: 0, attributeNames: [], offers: [], campaign: null, queryId: null },
+    technical: { types: [], labels: new Map() },
+    facets: { brands: [], tags: [], grades, ratings: [], categories: [], price: null, attributes: [] },
+  };
+  expect(toFilterView(page, found, i18n).groups.find(({ name }) => name === "grade")).toEqual({
+    kind: "values",
+    name: "grade",
+    title: "Condition",
+    values: [
+      { value: "a", text: "A, like new", count: "7" },
+      { value: "b", text: "B, light marks", count: "0" },
+      { value: "c", text: "C, clear marks", count: "1" },
+    ],
+    chosen: ["b"],
   });
 });

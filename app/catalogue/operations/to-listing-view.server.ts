@@ -1,10 +1,11 @@
 import { pagePath } from "../../content/model/content-pages";
 import { formatNumber } from "../../i18n/formats";
+import { bwareGrades } from "../model/bware-grade";
 import type { LinkView } from "../model/link-view";
-import type { ListingQuery } from "../model/listing";
+import { isByReduction, isOfUsed, type ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
-import type { EmptyView, ListingView, ToolsView } from "../model/listing-view";
+import type { EmptyView, GradeView, HeadView, ListingView, ToolsView } from "../model/listing-view";
 import type { ProductCard } from "../model/product-card";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
@@ -30,37 +31,16 @@ export function toListingDocument(
   near: readonly ProductCard[] = [],
 ): ListingDocument {
   const { query, cards, total, facets } = found;
-  const { translate } = i18n;
   const link = createListingLink(page, query);
   const dates = toDeliveryDates(found.offers, i18n, "short");
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
-  // The heading says it, once.
-  const isNothing = isEmpty && page.searched !== null && page.menu.kind === "parameter";
   const tools = toToolsView(page, found, i18n, link);
   return {
     view: {
-      metaTitle: toPageTitle(page.title, query.page, translate),
+      metaTitle: toPageTitle(page.title, query.page, i18n.translate),
       hasQuickAdd: !i18n.country.restrictsQuickAdd,
-      head: {
-        crumbs: page.crumbs,
-        here: isNothing
-          ? translate("catalogue.search.resultsFor", { text: page.searched ?? "" })
-          : page.heading,
-        heading: page.heading,
-        intro: (!isEmpty && page.intro) || null,
-        logo: page.logo ?? null,
-        count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
-        picture: page.picture,
-        spelling:
-          page.spelling === null
-            ? null
-            : {
-                text: page.spelling,
-                href: `${page.path}?${new URLSearchParams({ q: page.spelling })}`,
-              },
-        below: page.below,
-      },
+      head: toHeadView(page, found, i18n),
       filters:
         facets && (total > 0 || countFilters(query) > 0)
           ? toFilterView(page, { ...found, facets }, i18n)
@@ -71,7 +51,12 @@ export function toListingDocument(
           ? null
           : cards.map((card) => toCardView(card, i18n, dates, [...query.ownTags, ...query.tags])),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
-      empty: isEmpty ? { ...toEmptyView(page, tools, i18n), ...toNearView(page, near, dates, i18n) } : null,
+      empty: isEmpty
+        ? {
+            ...toEmptyView(page, tools.chips.length > 0 ? toClearHref(page, link) : null, i18n),
+            ...toNearView(page, near, dates, i18n),
+          }
+        : null,
       pages: {
         page: query.page,
         pages: Math.max(1, Math.ceil(total / query.pageSize)),
@@ -82,6 +67,38 @@ export function toListingDocument(
     },
     isFailed: false,
   };
+}
+
+function toHeadView(page: ListingPage, { query, total, cards }: FoundListing, i18n: PageI18n): HeadView {
+  const { translate } = i18n;
+  const { searched, spelling } = page;
+  const isEmpty = cards.length === 0;
+  // The heading says it, once.
+  const isNothing = isEmpty && searched !== null && page.menu.kind === "parameter";
+  const toSpelling = (text: string): LinkView => ({
+    text: toTerm(text, i18n.locale),
+    href: `${page.path}?${new URLSearchParams({ q: text })}`,
+  });
+  return {
+    crumbs: page.crumbs,
+    here: isNothing ? translate("catalogue.search.resultsFor", { text: searched }) : page.heading,
+    heading: page.heading,
+    intro: (!isEmpty && page.intro) || null,
+    ...(!isEmpty && isOfUsed(query) && { grades: toGradeViews(translate) }),
+    logo: page.logo ?? null,
+    count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
+    picture: page.picture,
+    spelling: spelling === null ? null : toSpelling(spelling),
+    below: page.below,
+  };
+}
+
+/** `Condition A: like new, …`, best first. */
+function toGradeViews(translate: PageI18n["translate"]): readonly GradeView[] {
+  return bwareGrades.map((grade) => {
+    const [name = "", ...meaning] = translate(`listing.grade.traces.${grade}`).split(":");
+    return { grade: name.trim(), meaning: meaning.join(":").trim() };
+  });
 }
 
 /** The texts of a category are on its first page without filters. */
@@ -104,13 +121,16 @@ function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, lin
     path: page.path,
     hidden: toHiddenFields(unsorted),
     chips,
-    clear: link({ ...noFilters, categoryKey: null, ...(page.menu.kind === "page" && { text: null }) }),
+    clear: total === 0 ? null : toClearHref(page, link),
     range: i18n.translate("catalogue.listing.range", {
       from: format(total === 0 ? 0 : first + 1),
       to: format(first + cards.length),
       total: format(total),
     }),
     sort: query.columnSort ? null : query.sort,
+    ...(isByReduction({ ...query, sort: "relevance" }) && {
+      relevance: i18n.translate("listing.sort.reduction"),
+    }),
     pageSize: query.pageSize,
     views: (["grid", "table"] as const).map((name) => ({
       name,
@@ -119,6 +139,11 @@ function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, lin
     })),
     hasFilters: facets !== null,
   };
+}
+
+/** The listing without filters; the heading of a search page names its text, which stays. */
+function toClearHref({ menu }: ListingPage, link: ListingLink): string {
+  return link({ ...noFilters, categoryKey: null, ...(menu.kind === "page" && { text: null }) });
 }
 
 /** The search within a category; the heading of a search page contains its text. */
@@ -135,16 +160,20 @@ function toCategoryChip({ menu }: ListingPage, link: ListingLink): readonly Link
     : [];
 }
 
-function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageI18n): EmptyView {
-  const isFiltered = tools.chips.length > 0;
+/** `clearHref`: the listing without its filters; null: it has none. */
+function toEmptyView(
+  page: ListingPage,
+  clearHref: string | null,
+  { translate, prefix }: PageI18n,
+): EmptyView {
   const { searched, menu } = page;
   // The heading of a search page says it.
   const found = menu.kind === "page" ? translate("catalogue.empty.searched", { text: searched ?? "" }) : null;
   return {
-    title: searched === null ? translate("catalogue.empty.title") : found,
-    text: translate(isFiltered ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
+    title: searched === null ? (clearHref === null ? translate("catalogue.empty.title") : null) : found,
+    text: translate(clearHref !== null ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
     alternatives: [
-      ...(isFiltered ? [{ text: translate("catalogue.filter.clear"), href: tools.clear }] : []),
+      ...(clearHref === null ? [] : [{ text: translate("catalogue.filter.clear"), href: clearHref }]),
       ...toAlternatives({ translate, prefix }),
     ],
     departments: page.departments,
@@ -160,11 +189,16 @@ function toNearView(
   if (text === undefined || products.length === 0) return {};
   return {
     near: {
-      text: i18n.translate("catalogue.search.resultsFor", { text }),
+      text: toTerm(text, i18n.locale),
       href: `${path}?${new URLSearchParams({ q: text })}`,
       cards: products.map((card) => toCardView(card, i18n, dates)),
     },
   };
+}
+
+/** A corrected text as a heading writes it: nouns of German have capitals. */
+function toTerm(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** Links for a shopper who found nothing. */

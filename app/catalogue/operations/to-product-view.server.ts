@@ -27,6 +27,7 @@ import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toRecallHeading } from "./to-recall-view.server";
+import { toRepairView } from "./to-repair-view.server";
 import { toTermsView } from "./to-terms-view.server";
 
 /** Most attributes above the price. */
@@ -144,7 +145,7 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     hasManualRequest: product.manual === null || !country.offersManualTranslation,
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
-    lawful: toLawful(product, i18n),
+    lawful: [...toRegistration(product, i18n), ...toLawful(product, i18n)],
     passport: {
       text: i18n.translate("machines.passport.title"),
       href: i18n.prefix + toPassportPath(product),
@@ -156,9 +157,27 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
       brand: product.brand,
       model: product.model,
     }),
+    repair: toRepairView(product, i18n),
     manufacturer: product.manufacturer,
+    responsible: product.responsiblePerson
+      ? { label: i18n.translate("pages.responsible"), value: product.responsiblePerson }
+      : null,
     warnings: product.safetyWarnings,
   };
+}
+
+/** The product's page in the European product registry for energy labelling (Regulation (EU) 2017/1369, Art. 12). */
+export function toRegistration(
+  { eprelNumber }: Pick<Product, "eprelNumber">,
+  { translate }: PageI18n,
+): FactsView["lawful"] {
+  if (!eprelNumber || !/^\d{1,10}$/.test(eprelNumber)) return [];
+  return [
+    {
+      text: translate("pages.documents.eprel", { number: eprelNumber }),
+      href: `https://eprel.ec.europa.eu/qr/${eprelNumber}`,
+    },
+  ];
 }
 
 function toLawful(

@@ -129,3 +129,56 @@ it("offers the declaration of conformity and the battery passport from their day
   expect(list("2027-02-18")).toEqual(["/doc.pdf", "https://passport.example/1"]);
   expect(list("2027-02-18", { ...product, conformityUrl: "", batteryPassportUrl: "" })).toEqual([]);
 });
+
+it("states the repair of a product whose data have it, from the day on", () => {
+  const repair = {
+    partYears: 10,
+    hasReplacement: true,
+    parts: [{ id: "fan", name: "Cooling fan", price: money(3900, "EUR") }],
+    repairs: [
+      {
+        id: "no-arc",
+        defect: "No arc",
+        name: "Replace the power board",
+        price: money(14_900, "EUR"),
+        maximum: money(24_900, "EUR"),
+        workingDays: 12,
+      },
+    ],
+  };
+  const show = (day: Day, its: typeof repair | null = repair) => {
+    const duties = listDuties(i18n.country, day);
+    return toProductParts({ ...sampleProduct, repair: its }, { ...source, i18n: { ...i18n, duties } }).facts
+      .repair;
+  };
+  expect([show("2026-07-30"), show("2026-07-31", null)]).toEqual([null, null]);
+  expect(show("2026-07-31")).toMatchObject({
+    parts: {
+      rows: [
+        { label: "Cooling fan", value: "€39.00" },
+        { label: "Spare parts available after the last sale, in years", value: "10" },
+      ],
+    },
+    repairs: { rows: [{ label: "Replace the power board", value: "€149.00, at most €249.00" }] },
+    ask: { href: "/repair?product=10012874" },
+  });
+});
+
+it("names the person responsible in the EU for a maker outside it", () => {
+  const show = (responsiblePerson: string | null) =>
+    toProductParts({ ...sampleProduct, responsiblePerson }, source).facts.responsible;
+  expect(show(null)).toBeNull();
+  expect(show("Importer GmbH, Berlin")).toEqual({
+    label: "Responsible person in the EU",
+    value: "Importer GmbH, Berlin",
+  });
+});
+
+it("links the registration of a product with an energy class, by its number alone", () => {
+  const list = (eprelNumber: string | null) =>
+    toProductParts({ ...sampleProduct, eprelNumber }, source).facts.lawful;
+  expect(list("9070031")).toEqual([
+    { text: "Registration in EPREL: 9070031", href: "https://eprel.ec.europa.eu/qr/9070031" },
+  ]);
+  expect([list(null), list("../login")]).toEqual([[], []]);
+});

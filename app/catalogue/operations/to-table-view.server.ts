@@ -1,5 +1,6 @@
 import { formatMoney } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
+import { isOfUsed } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import { compareColumns, listUnusual, missingValue } from "../model/mark-differences";
@@ -9,7 +10,8 @@ import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import { type DeliveryDates, toCardPriceText } from "./to-card-view.server";
+import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
+import { nameGrade } from "./to-filter-chips.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -24,18 +26,41 @@ const sortableUpTo = 1_000;
 /** Builds a listing as table rows: one column per attribute of the family. */
 export function toTableView(
   page: ListingPage,
-  found: FoundListing,
+  listing: FoundListing,
   i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
+  const found = addGrades(listing, i18n);
   const attributes = toAttributes(found);
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     allColumns: i18n.translate("listing.table.allColumns"),
-    columns: toColumns(found, attributes, i18n, link),
+    columns: toColumns(found, attributes, i18n, { link, dates }),
     rows: toTableRows(found.cards, attributes, i18n, dates),
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
     unusual: i18n.translate("listing.table.unusual"),
+  };
+}
+
+/** The column of used articles' condition, which comes first; named like the platform's attribute. */
+const gradeColumn = "bwareGrade";
+
+function addGrades(found: FoundListing, i18n: PageI18n): FoundListing {
+  if (!isOfUsed(found.query)) return found;
+  const label = i18n.translate("listing.grade.label");
+  const addGrade = (card: ProductCard): ProductCard => {
+    if (!card.grade) return card;
+    const condition = { name: gradeColumn, label, value: nameGrade(card.grade, i18n) };
+    return { ...card, attributes: [condition, ...card.attributes] };
+  };
+  return {
+    ...found,
+    cards: found.cards.map(addGrade),
+    attributeNames: [gradeColumn, ...found.attributeNames],
+    technical: {
+      ...found.technical,
+      labels: new Map([...found.technical.labels, [gradeColumn, { label, unit: null }]]),
+    },
   };
 }
 
@@ -85,11 +110,12 @@ function toValues({ attributes }: ProductCard, names: readonly string[]): readon
 }
 
 function toColumns(
-  { query, technical, total }: FoundListing,
+  { query, technical, total, cards }: FoundListing,
   attributes: readonly TableAttribute[],
-  { translate }: PageI18n,
-  link: ListingLink,
+  i18n: PageI18n,
+  { link, dates }: Tools,
 ): readonly ColumnView[] {
+  const { translate } = i18n;
   const toSorted = (kind: "name" | "price"): Pick<ColumnView, "href" | "sorted"> => {
     const up = query.columnSort === null && query.sort === `${kind}-asc`;
     const down = query.columnSort === null && query.sort === `${kind}-desc`;
@@ -106,16 +132,42 @@ function toColumns(
       unit,
       kind: "figure",
       isSame,
-      href: total > sortableUpTo ? null : link({ columnSort: { name, direction: next } }),
+      href:
+        total > sortableUpTo || name === gradeColumn ? null : link({ columnSort: { name, direction: next } }),
       sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
     };
   };
   return [
     { title: translate("listing.table.product"), unit: null, kind: "product", ...toSorted("name") },
     ...attributes.map(toColumn),
-    { title: translate("catalogue.filter.price"), unit: null, kind: "price", ...toSorted("price") },
+    {
+      title: translate("catalogue.filter.price"),
+      unit: toPriceNote(cards, i18n, dates),
+      kind: "price",
+      ...toSorted("price"),
+    },
     { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
   ];
+}
+
+type DeliveryCosts = "free" | "extra" | "mixed";
+
+/** Whether delivery is free for all rows or for none; else each row says it. */
+function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
+  const free = cards.filter((card) => toDelivery(card, dates).isFree);
+  return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
+}
+
+/** VAT and delivery, once in the head of the prices. */
+export function toPriceNote(
+  cards: readonly ProductCard[],
+  { translate }: Pick<PageI18n, "translate">,
+  dates: DeliveryDates,
+): string {
+  const vat = translate("catalogue.price.includesVat");
+  const costs = chooseDeliveryCosts(cards, dates);
+  if (costs === "free") return translate("listing.delivery.included");
+  return costs === "extra" ? `${vat} ${translate("catalogue.price.plusDelivery")}` : vat;
 }
 
 /** Builds the products' rows, with these attributes in order. */
@@ -125,9 +177,17 @@ export function toTableRows(
   i18n: PageI18n,
   dates: DeliveryDates,
 ): readonly RowView[] {
-  const rows = cards.map((card) => toTableRow(card, attributes, i18n, dates));
+  const isMixed = chooseDeliveryCosts(cards, dates) === "mixed";
+  const rows = cards.map((card) => ({
+    ...toTableRow(card, attributes, i18n, dates),
+    ...(isMixed && { costs: toDeliveryCosts(card, i18n, dates) }),
+  }));
   const differences = compareColumns(rows.map(({ cells }) => cells));
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
+}
+
+function toDeliveryCosts(card: ProductCard, { translate }: PageI18n, dates: DeliveryDates): string {
+  return translate(toDelivery(card, dates).isFree ? "listing.delivery.free" : "catalogue.price.plusDelivery");
 }
 
 function toTableRow(
@@ -141,7 +201,7 @@ function toTableRow(
     card,
     attributes.map(({ name }) => name),
   );
-  const date = card.isFreight ? dates.freight : dates.parcel;
+  const { date } = toDelivery(card, dates);
   const { value, reduction } = card.price;
   return {
     sku: card.sku,
@@ -155,6 +215,7 @@ function toTableRow(
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
+    ...toFewLeft(card, i18n),
     most: card.availableQuantity,
   };
 }

@@ -7,9 +7,9 @@ import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { TermsView, WareView } from "../model/product-view";
 import { isVirtualSku } from "../model/sellable-stock";
-import type { ShippingOffer } from "../model/shipping-offer";
+import { findOffer, isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import type { PageI18n } from "./page-i18n.server";
-import { type BuySource, findOffer } from "./to-buy-view.server";
+import type { BuySource } from "./to-buy-view.server";
 
 /** Transport, guarantee and the same article in the other condition. */
 export function toTermsView(product: Product, source: BuySource): TermsView {
@@ -46,16 +46,17 @@ function toWareView(product: Product, other: ProductCard, { locale, prefix }: Pa
 
 /** By parcel or freight, to the shop's country; free if one piece reaches the threshold. */
 function toShippingText(
-  { key, price, freeAbove }: ShippingOffer,
+  offer: ShippingOffer,
   value: Product["price"]["value"],
   { translate, locale, country }: PageI18n,
 ): string {
+  const { key, price, freeAbove } = offer;
   const way = key === "freight" ? "freight" : "parcel";
   const place = nameRegion(country.code, locale);
   const cost = formatMoney(price, locale);
   const label = (text: string) => translate("cart.labelled", { label: place, text });
+  if (isDeliveryFree(offer, value)) return label(translate(`product.delivery.${way}Free`));
   if (!freeAbove) return label(translate(`catalogue.delivery.${way}`, { cost }));
-  if (value.centAmount >= freeAbove.centAmount) return label(translate(`product.delivery.${way}Free`));
   const free = formatMoney(freeAbove, locale);
   return label(translate(`catalogue.delivery.${way}FreeFrom`, { cost, free }));
 }

@@ -64,7 +64,16 @@ describe("the choices of a product's page", () => {
 });
 
 describe("the structured data of a product", () => {
-  const data = toProductData(product, "https://www.ironhall.be/fr", "https://www.ironhall.be");
+  const origin = "https://www.ironhall.be";
+  const scope = {
+    origin,
+    base: `${origin}/fr`,
+    country: i18n.country,
+    offers: [],
+    returnCountry: null,
+    returnsUrl: `${origin}/fr/retours/`,
+  };
+  const data = toProductData(product, scope);
 
   it("describe a group whose variants have their own URLs, the shown one first", () => {
     expect(data).toMatchObject({ "@type": "ProductGroup", url: "https://www.ironhall.be/fr/chemise/" });
@@ -76,7 +85,7 @@ describe("the structured data of a product", () => {
   });
 
   it("describe a product without variants", () => {
-    const own = toProductData(sampleProduct, "https://www.ironhall.ie", "https://www.ironhall.ie");
+    const own = toProductData(sampleProduct, { ...scope, base: "https://www.ironhall.ie" });
     expect(own).toMatchObject({
       "@type": "Product",
       name: "Planetary mixer",

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { LinkButton } from "../../design/button";
-import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -12,6 +11,7 @@ import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
 import buyTiers from "./buy-tiers.module.css";
 import { ServedMarkup } from "./served-markup";
+import states from "./stock-state.module.css";
 import { useLiveStock } from "./use-live-stock";
 
 /** Price with its legal notes, variants, quantity and the button that adds to the cart. */
@@ -136,11 +136,8 @@ function BuyStock({ buy: { stock, isLow, stockText, delivery } }: { readonly buy
   const text = stockText.endsWith(".") ? stockText : `${stockText}.`;
   return (
     <ul className={styles.stock}>
-      <li className={isLow ? styles.few : undefined} hidden={stock === 0}>
-        <Icon name="check" />
-        <span>
-          <b aria-live="polite">{text}</b> {delivery}
-        </span>
+      <li className={isLow ? states.few : states.many} hidden={stock === 0}>
+        <b aria-live="polite">{text}</b> {delivery}
       </li>
     </ul>
   );

@@ -31,7 +31,7 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
         {unitPrice ? <b>{unitPrice}, </b> : null}
         {buy.vat},{" "}
         <a href={toPageHref("dispatch-information", prefix, translate.locale)}>
-          {translate("catalogue.price.plusDelivery")}
+          {buy.freeDelivery ?? translate("catalogue.price.plusDelivery")}
         </a>
         {buy.net && !tier ? (
           <>

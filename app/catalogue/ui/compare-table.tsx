@@ -67,30 +67,29 @@ function Head({ product, isOwn }: HeadProps) {
         </span>
       </Link>
       {isOwn ? <span className={styles.here}>{translate("catalogue.compare.here")}</span> : null}
+      {isOwn ? null : <Action product={product} />}
       {removeHref ? (
-        <>
-          <AddToCart product={product} />
-          <Link
-            className={styles.remove}
-            href={removeHref}
-            data-compare-remove={sku}
-            aria-label={translate("compare.removeOf", { name })}
-          >
-            <Icon name="cross" /> {translate("compare.remove")}
-          </Link>
-        </>
+        <Link
+          className={styles.remove}
+          href={removeHref}
+          data-compare-remove={sku}
+          aria-label={translate("compare.removeOf", { name })}
+        >
+          <Icon name="cross" /> {translate("compare.remove")}
+        </Link>
       ) : null}
     </div>
   );
 }
 
-function AddToCart({ product: { sku, name, href, isAddable } }: { readonly product: ComparedProductView }) {
+function Action({ product: { sku, name, href, action } }: { readonly product: ComparedProductView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  if (!isAddable)
+  if (action === "open")
     return (
       <LinkButton size="small" href={href}>
-        {translate("compare.open")}
+        {translate("catalogue.card.view")}
+        <span className="visually-hidden">: {name}</span>
       </LinkButton>
     );
   return (
@@ -138,8 +137,8 @@ function toPrice({ price, before, unitPrice, energy }: ComparedProductView): Rea
   );
 }
 
-function toStock({ stock, isInStock }: ComparedProductView): ReactNode {
-  return <span className={isInStock ? styles.inStock : styles.soldOut}>{stock}</span>;
+function toStock({ stock, stockState }: ComparedProductView): ReactNode {
+  return <span className={styles[stockState]}>{stock}</span>;
 }
 
 function Ratings({ products }: Pick<CompareView, "products">) {

@@ -20,6 +20,14 @@ export function EmptyListing({ empty, list, hasQuickAdd }: Props) {
   return (
     <div className={styles.empty}>
       {title === null ? null : <h2>{title}</h2>}
+      {near ? (
+        <>
+          <h2>
+            {translate("catalogue.search.spelling")} <Link href={near.href}>{near.text}</Link>
+          </h2>
+          <ProductCards cards={near.cards} list={list} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
+        </>
+      ) : null}
       <p>{text}</p>
       <div className={styles.ways}>
         {alternatives.map((alternative, at) => (
@@ -28,14 +36,6 @@ export function EmptyListing({ empty, list, hasQuickAdd }: Props) {
           </LinkButton>
         ))}
       </div>
-      {near ? (
-        <>
-          <h2>
-            <Link href={near.href}>{near.text}</Link>
-          </h2>
-          <ProductCards cards={near.cards} list={list} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
-        </>
-      ) : null}
       {departments.length > 0 ? (
         <>
           <h2>{translate("catalogue.home.departments")}</h2>

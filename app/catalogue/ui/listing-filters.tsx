@@ -9,6 +9,9 @@ import { FilterFold } from "./filter-groups";
 import styles from "./listing-filters.module.css";
 import { useServedValue } from "./use-served-value";
 
+/** Of the page's only field that searches within a category. */
+const findFieldId = "find-within";
+
 /** Groups that are open at first. */
 const openGroups = 5;
 
@@ -76,6 +79,7 @@ function CategorySearch({ find, path }: { readonly find: FindView; readonly path
         {hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
+        <label htmlFor={findFieldId}>{label}</label>
         <input
           ref={field}
           type="search"
@@ -86,8 +90,7 @@ function CategorySearch({ find, path }: { readonly find: FindView; readonly path
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={text}
-          aria-label={label}
-          placeholder={label}
+          id={findFieldId}
         />
         <button type="submit" aria-label={label}>
           <Icon name="search" />

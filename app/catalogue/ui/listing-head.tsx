@@ -7,7 +7,7 @@ import styles from "./listing-head.module.css";
 /** Breadcrumb, heading, number of products and subcategories. */
 export function ListingHead({ head }: { readonly head: HeadView }) {
   const translate = useTranslate();
-  const { crumbs, here, heading, intro, logo, count, picture, spelling, below } = head;
+  const { crumbs, here, heading, intro, grades, logo, count, picture, spelling, below } = head;
   return (
     <>
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={here} />
@@ -20,6 +20,16 @@ export function ListingHead({ head }: { readonly head: HeadView }) {
         {count ? <span>{count}</span> : null}
       </div>
       {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {grades ? (
+        <dl className={styles.grades}>
+          {grades.map(({ grade, meaning }) => (
+            <div key={grade}>
+              <dt>{grade}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {spelling ? (
         <p className={styles.spelling}>
           {`${translate("catalogue.search.spelling")} `}

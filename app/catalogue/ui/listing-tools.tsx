@@ -10,10 +10,10 @@ import { useServedValue } from "./use-served-value";
 
 type Props = { readonly tools: ToolsView; readonly onOpenFilters?: () => void };
 
-/** Shown range, order, page size, cards or table; below, the active filters. */
+/** Shown range, order, page size, cards or table; below, the active filters. An empty listing has only the filters. */
 export function ListingTools({ tools, onOpenFilters }: Props) {
   const translate = useTranslate();
-  const { chips, clear, range, views, hasFilters } = tools;
+  const { chips, clear, range, hasFilters } = tools;
   return (
     <>
       <div className={styles.tools}>
@@ -23,17 +23,10 @@ export function ListingTools({ tools, onOpenFilters }: Props) {
             {chips.length > 0 ? ` (${chips.length})` : ""}
           </button>
         ) : null}
-        <span className={styles.range} role="status">
+        <span className={clear === null ? "visually-hidden" : styles.range} role="status">
           {range}
         </span>
-        <Order tools={tools} />
-        <nav className={styles.views} aria-label={translate("catalogue.view.label")}>
-          {views.map(({ name, href, isShown }) => (
-            <Link key={name} href={href} aria-current={isShown ? "true" : undefined} keepsScroll>
-              {translate(`catalogue.view.${name}`)}
-            </Link>
-          ))}
-        </nav>
+        {clear === null ? null : <Arrangement tools={tools} />}
       </div>
       {chips.length > 0 ? (
         <ul className={styles.chips}>
@@ -46,18 +39,37 @@ export function ListingTools({ tools, onOpenFilters }: Props) {
               </Link>
             </li>
           ))}
-          <li>
-            <Link className={styles.clear} href={clear} keepsScroll>
-              {translate("catalogue.filter.clear")}
-            </Link>
-          </li>
+          {clear === null ? null : (
+            <li className={styles.last}>
+              <Link className={styles.clear} href={clear} keepsScroll>
+                {translate("catalogue.filter.clear")}
+              </Link>
+            </li>
+          )}
         </ul>
       ) : null}
     </>
   );
 }
 
-function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: ToolsView }) {
+/** Order, page size, cards or table. */
+function Arrangement({ tools }: { readonly tools: ToolsView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Order tools={tools} />
+      <nav className={styles.views} aria-label={translate("catalogue.view.label")}>
+        {tools.views.map(({ name, href, isShown }) => (
+          <Link key={name} href={href} aria-current={isShown ? "true" : undefined} keepsScroll>
+            {translate(`catalogue.view.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Order({ tools: { path, hidden, sort, relevance, pageSize } }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
   const order = useServedValue<HTMLSelectElement>(sort ?? "");
   const size = useServedValue<HTMLSelectElement>(String(pageSize));
@@ -75,7 +87,7 @@ function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: To
         {sort === null ? <option value="">{translate("catalogue.sort.byColumn")}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {translate(`catalogue.sort.${option}`)}
+            {option === "relevance" && relevance ? relevance : translate(`catalogue.sort.${option}`)}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { toComparePath } from "../model/compare-list";
 import arrow from "./energy-arrow.module.css";
 import styles from "./product-card.module.css";
 import actions from "./product-card-actions.module.css";
+import { toStockLook } from "./stock-look";
 
 export type CardLabels = {
   readonly prefix: string;
@@ -36,7 +37,7 @@ type Props = {
 
 /** Called as a plain function, many times on a page: few elements, no hooks. */
 export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): ReactElement {
-  const { sku, slug, rating, stars, badge, mark, before, energy, unitPrice, delivery } = card;
+  const { sku, slug, rating, stars, badge, mark, before, energy, unitPrice, delivery, few } = card;
   return (
     <li key={slug} className={styles.card}>
       <img
@@ -48,7 +49,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
       />
-      {badge ? <b className={styles[mark ?? "badge"]}>{badge}</b> : null}
+      {badge ? <b className={styles[mark ?? "badge"]}>{toName(badge)}</b> : null}
       <span className={styles.brand}>{card.brand}</span>
       <Heading className={styles.name}>
         <Link href={`${labels.prefix}/${slug}/`} onClick={onOpen}>
@@ -73,7 +74,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
       </div>
       <small className={styles.terms}>
         {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
-        {labels.terms}
+        {card.terms ?? labels.terms}
         {before ? (
           <i>
             {`${labels.lowest} `}
@@ -82,7 +83,8 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
         ) : null}
       </small>
       <div className={actions.buy}>
-        <span className={delivery ? (mark === "low" ? actions.few : actions.stock) : actions.none}>
+        <span className={`${actions.stock} ${toStockLook(card)}`}>
+          {few && mark !== "low" ? <b>{few}</b> : null}
           {delivery ?? labels.soldOut}
         </span>
         {delivery && labels.formId ? (
@@ -113,13 +115,14 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
   );
 }
 
-/** A model number, which must not wrap: capitals and digits. `WIG-Schweißgerät` is a word and may. */
-const model = /([A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
+/** What must not wrap: a model number of capitals and digits, and `B-Ware`. `WIG-Schweißgerät` is a word and may. */
+const model = /((?<!\p{L})[A-Z]-\p{L}\p{Ll}+|[A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
 
-/** Keeps the model number of a name on one line, and a dash at the end of a line. */
+/** Keeps model numbers, and figures with their units, on one line, and a dash at the end of a line. */
 export function toName(name: string): readonly ReactNode[] {
   return name
     .replaceAll(" – ", "\u00a0– ")
+    .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
     .split(model)
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
 }

@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { DurabilityLabel } from "../../law/ui/durability-label";
 import type { FactsView } from "../model/product-view";
 import { ProductDocuments } from "./product-documents";
+import { ProductRepair } from "./product-repair";
 import { LegalGuarantee, Safety } from "./product-rights";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
@@ -26,6 +27,7 @@ export function ProductFacts({ facts }: Props) {
         </Section>
       ) : null}
       {facts.guarantee ? <LegalGuarantee stated={facts.guarantee} /> : null}
+      {facts.repair ? <ProductRepair repair={facts.repair} /> : null}
       <Safety facts={facts} />
     </>
   );

@@ -24,7 +24,9 @@ export function LegalGuarantee({ stated }: { readonly stated: StatedGuarantee })
   );
 }
 
-/** Regulation (EU) 2023/988 Art. 19: manufacturer with contact, product identification, warnings. */
+/**
+ * Regulation (EU) 2023/988 Art. 19: manufacturer and responsible person with contact, product identification, warnings.
+ */
 export function Safety({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   if (!facts.manufacturer && !facts.warnings) return null;
@@ -35,6 +37,12 @@ export function Safety({ facts }: { readonly facts: FactsView }) {
           <>
             <dt>{translate("catalogue.safety.manufacturer")}</dt>
             <dd>{facts.manufacturer}</dd>
+          </>
+        ) : null}
+        {facts.responsible ? (
+          <>
+            <dt>{facts.responsible.label}</dt>
+            <dd>{facts.responsible.value}</dd>
           </>
         ) : null}
         <dt>{translate("catalogue.safety.identifier")}</dt>

@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { RowView, TableView } from "../model/listing-view";
 import { type TableOrderView, toPiecesName } from "../model/table-order";
 import actions from "./product-card-actions.module.css";
+import { toStockLook } from "./stock-look";
 import styles from "./table-offer.module.css";
 import { tableFormId } from "./table-order";
 
@@ -17,7 +18,7 @@ type Props = {
 /** The last cell of a row: price, delivery, and the field and button that add the article. */
 export function TableOffer({ row, order, filled }: Props) {
   const translate = useTranslate();
-  const { name, href, price, unitPrice, before, delivery } = row;
+  const { name, href, price, unitPrice, before, costs, delivery, few } = row;
   return (
     <td className={styles.offer}>
       <div>
@@ -30,8 +31,10 @@ export function TableOffer({ row, order, filled }: Props) {
             </small>
           )}
         </span>
-        <span className={delivery === null ? styles.none : styles.stock}>
+        <span className={`${styles.stock} ${toStockLook(row)}`}>
           {delivery ?? translate("catalogue.stock.none")}
+          {few ? <b>{few}</b> : null}
+          {costs && delivery !== null ? <small>{costs}</small> : null}
         </span>
         {delivery === null ? null : order ? (
           <Quantity row={row} label={order.quantity} filled={filled} />

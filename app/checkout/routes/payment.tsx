@@ -33,7 +33,7 @@ import type { Route } from "./+types/payment";
 import { requireCheckoutCart } from "./require-checkout-cart.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { country, duties } = context.get(requestContext);
+  const { country, duties, law } = context.get(requestContext);
   const [read, { terms, settings }] = await Promise.all([
     requireCheckoutCart(context, "payment"),
     loadSellingTerms(context),
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({
     view: toCartView(cart, viewContext),
     payment: limitToWallets(
-      toPaymentView(cart, country, settings?.codFee ?? null, viewContext, duties),
+      toPaymentView(cart, country, settings?.codFee ?? null, viewContext, { duties, ...law }),
       wallets,
       !needsNoPayment(cart) &&
         isGooglePayOnly(settings?.walletFlow ?? null, context.get(requestContext).toggles),

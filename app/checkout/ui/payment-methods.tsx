@@ -93,10 +93,10 @@ function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
 }
 
 /** Next to the method, whether it is chosen or not: the page advertises the credit. */
-function CreditWarning({ warning, lender }: NonNullable<PaymentOptionView["credit"]>) {
+function CreditWarning({ warning, lender, example }: NonNullable<PaymentOptionView["credit"]>) {
   return (
     <p className={styles.credit}>
-      <strong>{warning}</strong> {lender}
+      <strong>{warning}</strong> {lender} {example}
     </p>
   );
 }

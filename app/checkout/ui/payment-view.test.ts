@@ -38,27 +38,45 @@ function listCredits(code: CountryCode, day: Day, customerType: "private" | "bus
     timeZone: country.timeZone,
     now: `${day}T12:00:00Z`,
   });
-  const { options } = toPaymentView(cart, country, null, context, listDuties(country, day));
-  return options.flatMap(({ method, credit }) => (credit ? [`${method}: ${credit.warning}`] : []));
+  const { options } = toPaymentView(cart, country, null, context, {
+    duties: listDuties(country, day),
+    creditExamples: { klarna_account: { DE: { amount: 100_000, months: 12, rate: 1190, monthlyFee: 0 } } },
+  });
+  return options.flatMap(({ method, credit }) => (credit ? [{ method, ...credit }] : []));
 }
+
+const listWarnings = (...[code, day, customerType]: Parameters<typeof listCredits>) =>
+  listCredits(code, day, customerType).map(({ method, warning }) => `${method}: ${warning}`);
 
 it("warns of the cost of credit from the day on, consumers only", () => {
   const warning = "Achtung! Kreditaufnahme kostet Geld.";
-  expect(listCredits("DE", "2026-11-19")).toEqual([]);
-  expect(listCredits("DE", "2026-11-20")).toEqual([
+  expect(listWarnings("DE", "2026-11-19")).toEqual([]);
+  expect(listWarnings("DE", "2026-11-20")).toEqual([
     `klarna: ${warning}`,
     `klarna_account: ${warning}`,
     `ratepay: ${warning}`,
   ]);
-  expect(listCredits("DE", "2026-11-20", "business")).toEqual([]);
+  expect(listWarnings("DE", "2026-11-20", "business")).toEqual([]);
 });
 
 it("has no warning where no lender offers a method, nor outside the Union", () => {
   for (const code of ["SK", "HU", "CH", "GB", "NO"] as const)
-    expect(listCredits(code, "2026-11-20"), code).toEqual([]);
+    expect(listWarnings(code, "2026-11-20"), code).toEqual([]);
 });
 
 it("uses the country's own wording", () => {
-  expect(listCredits("FR", "2026-11-20")[0]).toContain("Un crédit vous engage et doit être remboursé.");
-  expect(listCredits("BE", "2026-11-20")[0]).toContain("coûte aussi de l’argent");
+  expect(listWarnings("FR", "2026-11-20")[0]).toContain("Un crédit vous engage et doit être remboursé.");
+  expect(listWarnings("BE", "2026-11-20")[0]).toContain("coûte aussi de l’argent");
+});
+
+it("states the representative example of the methods whose lender's terms are set, from the day on", () => {
+  const list = (code: CountryCode, day: Day, customerType: "private" | "business" = "private") =>
+    listCredits(code, day, customerType).flatMap(({ method, example }) =>
+      example ? [`${method}: ${example.replaceAll("\u00a0", " ")}`] : [],
+    );
+  expect(list("DE", "2026-11-19")).toEqual([]);
+  expect(list("DE", "2026-11-20")).toEqual([
+    "klarna_account: Repräsentatives Beispiel: Kredit 1.000,00 €; Laufzeit in Monaten: 12; fester Sollzinssatz 11,9 % pro Jahr; Kosten 0,00 € pro Monat; effektiver Jahreszins 12,57 %; Rate 88,80 € pro Monat; Gesamtbetrag 1.065,60 €.",
+  ]);
+  expect([list("DE", "2026-11-20", "business"), list("AT", "2026-11-20")]).toEqual([[], []]);
 });

@@ -5,6 +5,7 @@ import type { Country } from "../../countries/model/country";
 import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { Translate } from "../../i18n/translate";
+import type { CreditExamples } from "../../law/model/credit-example";
 import { findCreditWarning } from "../../law/model/credit-warning";
 import type { Duties } from "../../law/model/duties";
 import { noPayment } from "../../orders/model/order";
@@ -12,9 +13,14 @@ import { toMethodName } from "../../orders/ui/to-method-name";
 import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
 import { needsNoPayment } from "../model/needs-no-payment";
 import { asksBirthDate, findLender, type PaymentMethodId, paymentFlow } from "../model/payment-method";
+import { toCreditExampleText } from "./to-credit-example-text";
 
-/** `lender`: who lends, and who informs about the cost. */
-export type CreditView = { readonly warning: string; readonly lender: string };
+/** `lender`: who lends, and who informs about the cost. `example`: the representative example; absent: no cost is advertised. */
+export type CreditView = {
+  readonly warning: string;
+  readonly lender: string;
+  readonly example?: string;
+};
 
 export type PaymentOptionView = {
   readonly method: string;
@@ -50,13 +56,16 @@ export type PaymentView = {
   readonly isConsumer: boolean;
 };
 
+/** What the law demands of the page, and what the lenders' data say. */
+export type PaymentLaw = { readonly duties: Duties; readonly creditExamples?: CreditExamples };
+
 /** Returns the payment page's part of the view; the sums come from the cart's. */
 export function toPaymentView(
   cart: Cart,
   country: Country,
   codFee: Money | null,
   context: CartViewContext,
-  duties: Duties,
+  { duties, creditExamples = {} }: PaymentLaw,
 ): PaymentView {
   const { translate, formatMoney } = context;
   const isConsumer = cart.billingAddress?.customerType !== "business";
@@ -73,7 +82,7 @@ export function toPaymentView(
       text: translate(`payment.method.${method}.text`),
       ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
       asksBirthDate: asksBirthDate(method),
-      credit: toCreditView(method, warning, translate),
+      credit: toCreditView(method, warning, { country, translate, duties, creditExamples }),
       isWallet: paymentFlow(method) === "wallet",
       refusal:
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
@@ -100,10 +109,16 @@ export function toPaymentView(
 function toCreditView(
   method: PaymentMethodId,
   warning: string | null,
-  translate: Translate,
+  place: Parameters<typeof toCreditExampleText>[1],
 ): CreditView | null {
   const lender = findLender(method);
-  return warning && lender ? { warning, lender: translate("payment.credit.lender", { lender }) } : null;
+  if (!warning || !lender) return null;
+  const example = toCreditExampleText(method, place);
+  return {
+    warning,
+    lender: place.translate("payment.credit.lender", { lender }),
+    ...(example && { example }),
+  };
 }
 
 const noFee = { fee: null, feeParts: null };

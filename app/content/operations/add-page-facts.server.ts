@@ -9,6 +9,6 @@ export function addPageFact(page: ContentPage, name: string, value: string): Con
 }
 
 /** Adds a section at the end of a page. */
-export function addPageSection(page: ContentPage, heading: string, paragraphs: string[]): ContentPage {
-  return { ...page, sections: [...page.sections, { heading, paragraphs }] };
+export function addPageSection(page: ContentPage, section: ContentPage["sections"][number]): ContentPage {
+  return { ...page, sections: [...page.sections, section] };
 }

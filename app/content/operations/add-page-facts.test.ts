@@ -21,6 +21,6 @@ it("adds a registration number to the seller's facts, and to nothing else", () =
 });
 
 it("adds a section at the end", () => {
-  const { sections } = addPageSection(page, "Credit", ["Caution!"]);
+  const { sections } = addPageSection(page, { heading: "Credit", paragraphs: ["Caution!"] });
   expect(sections.map(({ heading }) => heading)).toEqual(["The seller", "Contact", "Credit"]);
 });

@@ -44,13 +44,17 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
+export const sellerName = "Ironhall Equipment";
+/** The number in the imprint; invoices have the one of the shop's country, if it is set. */
+export const sellerVatNumber = "SK0000000000";
+
 /** A fictional company; every text that names the seller states that it is fictional. */
 const demoCompany = {
-  companyName: "Ironhall Equipment",
+  companyName: sellerName,
   companyDirector: "Jana Vzorová",
   companyRegister: "Obchodný register Mestského súdu Bratislava III, Sro 00000/B",
   companyNumber: "00 000 000",
-  companyVatNumber: "SK0000000000",
+  companyVatNumber: sellerVatNumber,
   serviceMail: brand.serviceMail,
   privacyMail: "privacy@ironhall.example",
   returnsMail: "returns@ironhall.example",
@@ -110,11 +114,17 @@ function requireFacts(locale: Locale) {
  */
 export function toLegalTokens(locale: Locale, sellersCountry: string): Readonly<Record<string, string>> {
   const own = requireFacts(locale);
-  const town = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  const { street, postalCode, city } = toSellersAddress(locale);
   return {
     ...own,
     ...demoCompany,
     ...terms,
-    companyAddress: `Demonstration Street 1, 821\u00a009\u00a0${town}, ${sellersCountry}`,
+    companyAddress: `${street}, ${postalCode.replace(" ", "\u00a0")}\u00a0${city}, ${sellersCountry}`,
   };
+}
+
+/** The seller's postal address; its town is in the page's script. */
+export function toSellersAddress(locale: Locale) {
+  const city = sellersTown[toLanguage(locale)] ?? "Bratislava";
+  return { street: "Demonstration Street 1", postalCode: "821 09", city, country: "SK" } as const;
 }

@@ -22,7 +22,16 @@ const context = {
 
 const link = (name: string) => ({ name: [name], above: "", href: `/nl/${name}/` });
 const product = (number: string): SuggestionsView["products"][number] => ({
-  ...{ id: number, number, brand: "STAMOS", picture: "/p.svg", price: null, unitPrice: null, before: null },
+  ...{
+    id: number,
+    number,
+    brand: "STAMOS",
+    picture: "/p.svg",
+    price: null,
+    unitPrice: null,
+    before: null,
+    stock: null,
+  },
   ...{ name: [`Lamp ${number}`], href: `/nl/lamp-${number}/` },
 });
 const suggestions = (change: Partial<SuggestionsView>): SuggestionsView => ({

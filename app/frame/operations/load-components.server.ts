@@ -9,7 +9,7 @@ import {
   toCardView,
   toDeliveryDates,
 } from "../../catalogue/operations/to-card-view.server";
-import { toTableOrder, toTableRows } from "../../catalogue/operations/to-table-view.server";
+import { toPriceNote, toTableOrder, toTableRows } from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -95,7 +95,13 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
     columns: [
       { ...bare, title: translate("listing.table.product"), kind: "product", href: `${prefix}/search` },
       ...named.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),
-      { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
+      {
+        ...bare,
+        title: translate("catalogue.filter.price"),
+        unit: toPriceNote(products, i18n, dates),
+        kind: "price",
+        sorted: "ascending",
+      },
       { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
     ],
     rows: toTableRows(products, attributes, i18n, dates),

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { toSharedPicture } from "../../catalogue/model/drawn-front";
 import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
+import { sellerName, sellerVatNumber, toSellersAddress } from "../../countries/model/legal-facts";
 import { toLanguage } from "../../countries/model/locale";
 import { findShopRoute } from "../../countries/model/shop-paths";
 import { fontFaces } from "../../design/font-faces.server";
@@ -53,7 +54,10 @@ export function toDocumentHead(
     robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),
     alternates: toAlternates(origin, toPath, context.get(requestContext).openCountries),
-    jsonLd: [toOrganization(origin), ...(head.jsonLd ?? [])],
+    jsonLd: [
+      head.describesStore ? toOnlineStore(origin, context) : toOrganization(origin),
+      ...(head.jsonLd ?? []),
+    ],
   };
 }
 
@@ -84,13 +88,36 @@ function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHe
   ];
 }
 
+/** The seller as the imprint names it; `@id` is what the offers of products refer to. */
+function toOnlineStore(
+  origin: string,
+  context: Readonly<RouterContextProvider>,
+): Readonly<Record<string, unknown>> {
+  const { street, postalCode, city, country } = toSellersAddress(context.get(requestContext).locale);
+  return {
+    ...toOrganization(origin),
+    "@type": "OnlineStore",
+    "@id": `${origin}/#store`,
+    legalName: sellerName,
+    email: brand.serviceMail,
+    vatID: sellerVatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+  };
+}
+
 function toOrganization(origin: string): Readonly<Record<string, unknown>> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
     name: brand.name,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icons/app-512.png`,
   };
 }
 

@@ -103,6 +103,7 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
           <span>{product.brand} ·</span>{" "}
           <span>{translate("search.articleNumber", { sku: product.number })}</span>
         </small>
+        {product.stock ? <small className={styles[product.stock.state]}>{product.stock.text}</small> : null}
       </span>
       {product.price ? (
         <span className={styles.price}>

@@ -13,6 +13,8 @@ export type OrderNotes = {
   readonly withdrawalStatement?: string;
   /** Which mail could not be sent, and why; without an address. */
   readonly mailProblem?: string;
+  /** The last attempt to send its electronic invoice, as JSON (`EInvoiceDelivery`). */
+  readonly eInvoiceDelivery?: string;
 };
 
 /** The newsletter decision made with an order, and the customer who made it. */
@@ -40,7 +42,7 @@ export type FoundOrder = {
   readonly id: string;
   /** The time by which it was found, ISO 8601. */
   readonly at: string;
-  /** One of its mails was given up, which is recorded for the operator. */
+  /** One of its mails, or its electronic invoice, was given up, which is recorded for the operator. */
   readonly hasMailProblem: boolean;
 };
 
@@ -60,6 +62,8 @@ export interface AllOrdersGateway {
   listCreated(from: OrderPlace, to: string, limit: number): Answer<FoundOrders>;
   /** Those orders whose payment failed, by the time of their last change. */
   listFailed(from: OrderPlace, to: string, limit: number): Answer<FoundOrders>;
+  /** Those orders with an invoice, by the time of their last change. */
+  listInvoiced(from: OrderPlace, to: string, limit: number): Answer<FoundOrders>;
   findByNumber(orderNumber: string): Answer<Order | null>;
   /** Writes notes on an order; ignores a deleted order. `keeps` leaves fields that have a value unchanged. */
   note(orderId: string, notes: OrderNotes, keeps?: "what-is-there"): Answer<null>;

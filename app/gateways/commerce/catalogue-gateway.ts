@@ -3,6 +3,7 @@ import type { Article } from "../../catalogue/model/article";
 import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
 import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
+import type { FeedName } from "../../catalogue/model/feed-record";
 import type { CatalogueQuery, Listing } from "../../catalogue/model/listing";
 import type { PassportProduct } from "../../catalogue/model/passport";
 import type { Product } from "../../catalogue/model/product";
@@ -97,6 +98,8 @@ export interface CatalogueGateway {
   loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
   /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
   findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
+  /** For product feeds: a range of the published products, each with every variant that is sold here. */
+  loadFeedRun(run: SitemapRun): Answer<FeedRun>;
 }
 
 /** What the products of a row have in common: a tag, or the category (by id) that they are below. */
@@ -106,6 +109,13 @@ export type SitemapKind = "products" | "categories";
 
 /** A range in the order of ids: at most `limit` (the platform's maximum is 500) after an id; null: from the first. */
 export type SitemapRun = { readonly after: string | null; readonly limit: number };
+
+/** Products of a range, one entry per variant, with that variant chosen. */
+export type FeedRun = {
+  readonly products: readonly Product[];
+  /** The id after which the next range begins; null: this is the last one. */
+  readonly next: string | null;
+};
 
 export type SitemapEntry = {
   readonly slugs: Readonly<Record<string, string>>;
@@ -141,6 +151,8 @@ export type StoreSettings = QuantityLimits & {
   readonly hasComplementaryProducts: boolean;
   /** Rows of recommendations (`recommendationsEnabled`); on unless the store says otherwise. */
   readonly showsRecommendations?: boolean;
+  /** The product feeds that are open; absent: none. */
+  readonly productFeeds?: readonly FeedName[];
   /** VAT numbers are validated. */
   readonly isVatValidationEnabled: boolean;
   /** A valid number of another country makes the sale net. */

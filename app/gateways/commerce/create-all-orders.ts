@@ -1,10 +1,11 @@
 import { ok } from "../../foundation/result";
+import { parseEInvoiceDelivery } from "../../orders/model/e-invoice-delivery";
 import type { AllOrdersGateway, OrderNotes, OrderPlace } from "./all-orders-gateway";
 import { loadOrderDocument } from "./carts/cart-documents";
 import { toOrder } from "./carts/to-cart";
 import { cartFieldsKey } from "./carts/to-update-actions";
 import type { CommerceClient } from "./commerce-client";
-import { readCustomField, readCustomText } from "./custom-fields";
+import { type CustomFieldsAnswer, readCustomField, readCustomText } from "./custom-fields";
 import { graphql } from "./graphql";
 
 const orderVersionDocument = graphql(`query OrderVersion($id: String) {
@@ -25,6 +26,11 @@ const listOrdersDocument = graphql(`query ListOrders($where: String!, $sort: [St
     results { id createdAt lastModifiedAt cartRef { id } custom { customFieldsRaw { name value } } }
   }
 }`);
+
+function hasMailProblem(custom: CustomFieldsAnswer): boolean {
+  const delivery = parseEInvoiceDelivery(readCustomText(custom, "eInvoiceDelivery"));
+  return delivery?.state === "failed" || readCustomText(custom, "mailProblem") !== null;
+}
 
 /** Lists a page of orders that match `holds`, sorted by one of their times. */
 async function listOrders(
@@ -49,7 +55,7 @@ async function listOrders(
       .map((order) => ({
         id: order.id,
         at: order[time],
-        hasMailProblem: readCustomText(order.custom, "mailProblem") !== null,
+        hasMailProblem: hasMailProblem(order.custom),
       })),
     next: last ? { at: last[time], id: last.id } : null,
   });
@@ -90,6 +96,8 @@ export function createAllOrders(client: CommerceClient): AllOrdersGateway {
     listCreated: (from, to, limit) => listOrders(client, "createdAt", from, to, limit),
     listFailed: (from, to, limit) =>
       listOrders(client, "lastModifiedAt", from, to, limit, 'paymentState = "Failed"'),
+    listInvoiced: (from, to, limit) =>
+      listOrders(client, "lastModifiedAt", from, to, limit, "custom(fields(invoiceNumber is defined))"),
     findByNumber: (orderNumber) => find({ orderNumber }),
     async note(orderId, notes, keeps) {
       const first = await write(orderId, notes, keeps !== undefined);

@@ -10,6 +10,7 @@ const query: ListingQuery = {
   ownTags: [],
   tags: [],
   brands: [],
+  grades: [],
   priceCents: { from: null, to: null },
   minimumRating: null,
   attributes: [],
@@ -84,6 +85,36 @@ describe("a listing", () => {
     expect(asked).toHaveLength(5);
   });
 
+  it("counts the grades of used articles only, and filters by them", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts({ ...query, tags: ["bware"], grades: ["a", "b"] }, []);
+    const [page, , grades] = asked;
+    expect(page).toMatchObject({
+      facetFilters: [["categories.lvl1:catering > scales"], ["tags:bware"], ["grade:a", "grade:b"]],
+    });
+    expect(grades).toMatchObject({
+      facets: ["grade"],
+      facetFilters: [["categories.lvl1:catering > scales"], ["tags:bware"]],
+    });
+    await search.findProducts({ ...query, ownTags: ["bware"] }, []);
+    expect(asked.at(-1)?.facets).toContain("grade");
+    await search.findProducts({ ...query, tags: ["new"] }, []);
+    expect(JSON.stringify(asked.slice(-2))).not.toContain("grade");
+  });
+
+  it("of special offers begins with the largest reduction, unless it is searched or sorted", async () => {
+    const { asked, search } = openSearch(() => empty);
+    const offers: ListingQuery = { ...query, ownTags: ["on-sale"] };
+    await search.findProducts(offers, []);
+    await search.findProducts({ ...offers, text: "scale" }, []);
+    await search.findProducts({ ...offers, sort: "newest" }, []);
+    expect(asked.map(({ indexName }) => indexName)).toEqual([
+      "products_de-at_reduction",
+      "products_de-at",
+      "products_de-at_newest",
+    ]);
+  });
+
   it("returns its ids, counts and bounds, each facet from the query that counts it", async () => {
     const { search } = openSearch(({ facets }) =>
       JSON.stringify(facets) === '["brand"]'
@@ -156,6 +187,30 @@ describe("a number", () => {
     expect(await search.findByNumber("waage 20 kg")).toEqual({ ok: true, value: null });
     expect(asked).toHaveLength(before);
   });
+});
+
+it("suggests machines of the searched name before their accessories, and others in the order found", async () => {
+  const named = (name: string, popularity?: number) => ({
+    objectID: name,
+    sku: name,
+    name,
+    slug: name,
+    popularity,
+  });
+  const hits = [
+    named("Rührschüssel für Knetmaschinen", 510),
+    named("Knetmaschine", 1_000),
+    named("Knethaken", 12),
+  ];
+  const { search } = openSearch(({ indexName, type }) =>
+    type === "facet" ? { facetHits: [] } : { nbHits: 3, hits: indexName === "products_de-at" ? hits : [] },
+  );
+  const suggest = async (text: string) => {
+    const found = await search.suggest(text);
+    return found.ok ? found.value.products.map(({ name }) => name) : [];
+  };
+  expect((await suggest("knetmaschine"))[0]).toBe("Knetmaschine");
+  expect((await suggest("schüssel knetmaschine"))[0]).toBe("Rührschüssel für Knetmaschinen");
 });
 
 it("suggests products, nouns, categories and brands from one response", async () => {

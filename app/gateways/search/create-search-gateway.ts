@@ -60,7 +60,7 @@ export function createSearchGateway({ client, memo, locale }: SearchScope): Sear
       const count = await ask([toCountRequest(spelling, variant)], ([result]) => ok(readCount(result)));
       return count.ok ? ok(count.value > found ? spelling : null) : count;
     },
-    suggest: (text) => ask(toSuggestRequests(text, variant), toSuggestions),
+    suggest: (text) => ask(toSuggestRequests(text, variant), (results) => toSuggestions(results, text)),
   };
 }
 

@@ -10,17 +10,19 @@ export function toCategoryIndex(locale: Locale): string {
   return `categories_${toLocaleVariant(locale)}`;
 }
 
-/** The other sort orders of a product index, by the suffix of their names. */
-const orders = {
-  price_asc: "asc(price)",
-  price_desc: "desc(price)",
-  name_asc: "asc(name)",
-  name_desc: "desc(name)",
-  newest: "desc(publishedAt)",
-} as const;
-
 /** Ranks equal matches: in stock before out of stock, then machines, bestsellers and most reviewed products. */
 const productRanking = ["desc(inStock)", "desc(popularity)"];
+
+/** The other sort orders of a product index, by the suffix of their names. */
+const orders = {
+  price_asc: ["asc(price)", ...productRanking],
+  price_desc: ["desc(price)", ...productRanking],
+  name_asc: ["asc(name)", ...productRanking],
+  name_desc: ["desc(name)", ...productRanking],
+  newest: ["desc(publishedAt)", ...productRanking],
+  // A large reduction of what is sold out is no offer.
+  reduction: ["desc(inStock)", "desc(reduction)", "desc(popularity)"],
+} as const;
 
 /** Languages whose compound words the hosted service splits. */
 const compounding: ReadonlySet<Language> = new Set(["de", "nl", "fi", "da", "sv", "nb"]);
@@ -52,10 +54,11 @@ export function toProductSettings(locale: Locale, attributes: readonly string[])
       "price",
       "inStock",
       "isBware",
+      "grade",
       "family",
       "figures",
       // Sort keys: an index with their values needs no rewrite when it gets its other orders.
-      ...["name", "publishedAt", "popularity"].map((sorted) => `filterOnly(${sorted})`),
+      ...["name", "publishedAt", "popularity", "reduction"].map((sorted) => `filterOnly(${sorted})`),
       ...["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"].map((level) => `categories.${level}`),
       ...attributes.map((name) => `attributes.${name}`),
     ],
@@ -71,9 +74,9 @@ export function toProductSettings(locale: Locale, attributes: readonly string[])
 export function toReplicaSettings(locale: Locale): ReadonlyMap<string, Settings> {
   const index = toProductIndex(locale);
   return new Map(
-    Object.entries(orders).map(([ending, order]) => [
+    Object.entries(orders).map(([ending, customRanking]) => [
       `${index}_${ending}`,
-      { customRanking: [order, ...productRanking], relevancyStrictness: 0 },
+      { customRanking, relevancyStrictness: 0 },
     ]),
   );
 }

@@ -1,6 +1,8 @@
 import { array, is, number, optional, record, string, type } from "superstruct";
+import { markMatches } from "../../catalogue/model/mark-matches";
 import { categoryLevels } from "../../catalogue/model/search-record";
 import type { SearchSuggestions } from "../../catalogue/model/search-suggestions";
+import { isMachinePopularity } from "../../catalogue/model/to-search-record";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { SearchRequest } from "./search-client";
@@ -27,6 +29,7 @@ const Products = type({
       price: optional(number()),
       keywords: optional(array(string())),
       categories: optional(record(string(), array(string()))),
+      popularity: optional(number()),
     }),
   ),
 });
@@ -44,7 +47,7 @@ export function toSuggestRequests(text: string, localeVariant: string): readonly
       ...plain,
       indexName: products,
       hitsPerPage: readProducts,
-      attributesToRetrieve: ["sku", "name", "slug", "brand", "price", "keywords", "categories"],
+      attributesToRetrieve: ["sku", "name", "slug", "brand", "price", "keywords", "categories", "popularity"],
       clickAnalytics: true,
     },
     {
@@ -63,22 +66,30 @@ export function toSuggestRequests(text: string, localeVariant: string): readonly
   ];
 }
 
-/** Skips unreadable categories and brands. */
-export function toSuggestions(results: readonly unknown[]): Result<SearchSuggestions, GatewayError> {
+/**
+ * Skips unreadable categories and brands.
+ * A machine of the searched name comes before its accessories, which have that name as well (`bowl for mixers`).
+ */
+export function toSuggestions(
+  results: readonly unknown[],
+  text: string,
+): Result<SearchSuggestions, GatewayError> {
   const [products, categories, brands] = results;
   const [problem, found] = Products.validate(products);
   if (problem) return failure("malformed", false, problem.message);
   return ok({
     total: found.nbHits,
     queryId: found.queryID ?? null,
-    products: found.hits.slice(0, suggestedProducts).map(({ objectID, price, brand = "", ...hit }) => ({
-      id: objectID,
-      sku: hit.sku,
-      name: hit.name,
-      slug: hit.slug,
-      brand,
-      priceCents: price ?? null,
-    })),
+    products: putFirst(found.hits, (hit) => isNamedMachine(hit, text))
+      .slice(0, suggestedProducts)
+      .map(({ objectID, price, brand = "", ...hit }) => ({
+        id: objectID,
+        sku: hit.sku,
+        name: hit.name,
+        slug: hit.slug,
+        brand,
+        priceCents: price ?? null,
+      })),
     keywords: found.hits.map(({ keywords = [] }) => keywords),
     categoryKeys: listByFrequency(found.hits.flatMap(({ categories = {} }) => listDeepest(categories))),
     categories: is(categories, Categories)
@@ -86,6 +97,19 @@ export function toSuggestions(results: readonly unknown[]): Result<SearchSuggest
       : [],
     brands: is(brands, Brands) ? brands.facetHits.map(({ value, count }) => ({ name: value, count })) : [],
   });
+}
+
+/** Those that match before the others, both in their order. */
+function putFirst<Item>(items: readonly Item[], matches: (item: Item) => boolean): readonly Item[] {
+  return [...items.filter(matches), ...items.filter((item) => !matches(item))];
+}
+
+function isNamedMachine(
+  { name, popularity = 0 }: { readonly name: string; readonly popularity?: number | undefined },
+  text: string,
+): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return isMachinePopularity(popularity) && words.every((word) => markMatches(name, word).length > 1);
 }
 
 /** The keys of the lowest categories of a record, from its facets: keys from the first level down, joined by ` > `. */

@@ -55,6 +55,7 @@ export function toFoundProducts(
     facets: {
       brands: readFacet("brand").values,
       tags: readFacet("tags").values,
+      grades: readFacet("grade").values,
       ratings: readFacet("rating").values,
       categories: readFacet(`categories.lvl${level}`).values,
       price: readFacet("price").bounds,

@@ -1,27 +1,37 @@
-import type { AttributeFilter, ListingQuery, Range, SortOption } from "../../catalogue/model/listing";
+import {
+  type AttributeFilter,
+  isByReduction,
+  isOfUsed,
+  type ListingQuery,
+  type Range,
+  type SortOption,
+} from "../../catalogue/model/listing";
 import type { SearchRequest } from "./search-client";
 
 /** Hits contain only their id: the platform provides the product's data and price. */
 const idsAlone = { attributesToRetrieve: ["objectID"], attributesToHighlight: [], attributesToSnippet: [] };
 const maxValuesPerFacet = 100;
 
-const replicas: Readonly<Record<SortOption, string>> = {
+type IndexOrder = SortOption | "reduction";
+
+const replicas: Readonly<Record<IndexOrder, string>> = {
   relevance: "",
   "name-asc": "_name_asc",
   "name-desc": "_name_desc",
   "price-asc": "_price_asc",
   "price-desc": "_price_desc",
   newest: "_newest",
+  reduction: "_reduction",
 };
 
 /** The filter groups of a listing: a facet is counted without its own group. */
-export type FilterGroup = "brand" | "tags" | "price" | "rating" | `attributes.${string}`;
+export type FilterGroup = "brand" | "tags" | "grade" | "price" | "rating" | `attributes.${string}`;
 
 /** Facet names; attributes are named as in the records. */
 const priceFacet = "price";
 
 /** `products_de-at`, with the suffix of the sort order's replica. */
-export function toIndexName(localeVariant: string, sort: SortOption = "relevance"): string {
+export function toIndexName(localeVariant: string, sort: IndexOrder = "relevance"): string {
   return `products_${localeVariant}${replicas[sort]}`;
 }
 
@@ -36,11 +46,13 @@ export function toListingRequests(
 ): readonly SearchRequest[] {
   const groups = listFilterGroups(query);
   const shown = [
-    ...["brand", "tags", "rating", priceFacet].filter((facet) => !isOneOf(groups, facet)),
+    ...["brand", "tags", ...(isOfUsed(query) ? ["grade"] : []), "rating", priceFacet].filter(
+      (facet) => !isOneOf(groups, facet),
+    ),
     ...toCategoryFacets(query),
     ...attributes.map(toAttributeFacet).filter((facet) => !isOneOf(groups, facet)),
   ];
-  const indexName = toIndexName(localeVariant, query.sort);
+  const indexName = toIndexName(localeVariant, isByReduction(query) ? "reduction" : query.sort);
   const page = {
     ...toFilters(query, indexName),
     ...idsAlone,
@@ -63,6 +75,7 @@ export function listFilterGroups(query: ListingQuery): readonly FilterGroup[] {
   return [
     ...(query.brands.length > 0 ? ["brand" as const] : []),
     ...(query.tags.length > 0 ? ["tags" as const] : []),
+    ...(query.grades.length > 0 ? ["grade" as const] : []),
     ...(query.minimumRating === null ? [] : ["rating" as const]),
     ...(isNarrowed(query.priceCents) ? ["price" as const] : []),
     ...query.attributes.map(({ name }) => toAttributeFacet(name)),
@@ -127,7 +140,11 @@ export function toCategoriesRequest(localeVariant: string): SearchRequest {
 
 function withoutFilters(query: ListingQuery): ListingQuery {
   const openPrice = { from: null, to: null };
-  return { ...query, brands: [], tags: [], attributes: [], minimumRating: null, priceCents: openPrice };
+  return {
+    ...query,
+    ...{ brands: [], tags: [], grades: [], attributes: [] },
+    ...{ minimumRating: null, priceCents: openPrice },
+  };
 }
 
 function toFilters(query: ListingQuery, indexName: string, without?: FilterGroup): SearchRequest {
@@ -137,6 +154,7 @@ function toFilters(query: ListingQuery, indexName: string, without?: FilterGroup
     ...query.ownTags.map((tag) => [toFacetFilter("tags", tag)]),
     ...(without === "brand" ? [] : [query.brands.map((name) => toFacetFilter("brand", name))]),
     ...(without === "tags" ? [] : [query.tags.map((tag) => toFacetFilter("tags", tag))]),
+    ...(without === "grade" ? [] : [query.grades.map((grade) => toFacetFilter("grade", grade))]),
     ...narrowing.map(({ name, values }) =>
       values.map((value) => toFacetFilter(toAttributeFacet(name), value)),
     ),

@@ -119,6 +119,32 @@ export const contractDuties = {
     proof:
       "app/checkout/ui/payment-view.test.ts › warns of the cost of credit from the day on, consumers only",
   },
+  "credit-example": {
+    act: "Directive (EU) 2023/2225",
+    article: "Art. 8(3), Annex III",
+    countries: memberCountries,
+    customers: "consumers",
+    goods: "methods that pay in instalments, whose lender's terms are set (`CREDIT_EXAMPLES`)",
+    from: "2026-11-20",
+    shows:
+      "the representative example: credit, term, borrowing rate, charges, annual percentage rate, instalment and total; without terms no cost is advertised",
+    where: "payment page at each such method, page on payment",
+    proof:
+      "app/checkout/ui/payment-view.test.ts › states the representative example of the methods whose lender's terms are set, from the day on",
+  },
+  "e-invoice": {
+    act: "BE: Code de la TVA by AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
+    article: "Art. 53 § 2bis; art. 106ga",
+    countries: ["BE", "PL"],
+    customers: "companies",
+    from: "2026-01-01",
+    nationalFrom: { PL: "2026-02-01" },
+    shows:
+      "the invoice as an EN 16931 document, sent over the country's network, and the state of its delivery; a country without a network is an error in the operator's log. Companies of all shops get the document as a file",
+    where: "order page, order status, mail invoice-issued",
+    proof:
+      "tests/contracts/edge/e-invoices.test.ts › reach a Belgian company over Peppol, which its order page says",
+  },
   "accessibility-information": {
     act: "Directive (EU) 2019/882 and its national acts (DE: BFSG § 14)",
     article: "Art. 13(2), Annex V",

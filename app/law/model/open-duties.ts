@@ -25,27 +25,25 @@ export const openDuties: readonly OpenDuty[] = [
     why: "screen readers read the page out; whether customer service must do so by phone is the merchant's question",
   },
   {
-    act: "Directive (EU) 2024/1799, Art. 4 to 6",
-    demands:
-      "repair, spare parts and indicative prices for the goods of its Annex II; the repair information form",
-    from: "2026-07-31",
-    state: "not built",
-    why: "needs repair attributes of a product type",
+    act: "Directive (EU) 2024/1799, Art. 5 to 7",
+    demands: "the repair itself, reasonable prices, and the European online platform for repair",
+    from: "2026-07-31, platform 2027-07-31",
+    state: "counsel",
+    why: "the manufacturer repairs, or the importer where the manufacturer is outside the Union; the merchant's data name the prices, and the platform is the member states'",
   },
   {
-    act: "Directive (EU) 2023/2225, Art. 8(3), 10, 11",
-    demands:
-      "the representative example where a cost is advertised, and the information before a credit contract",
+    act: "Directive (EU) 2023/2225, Art. 10, 11",
+    demands: "the information before a credit contract",
     from: "2026-11-20",
     state: "counsel",
-    why: "the shop advertises no rate; the lender's page informs before the contract. The warnings are equivalent wordings where no national act prescribes one",
+    why: "the lender's page informs before the contract. The warnings are equivalent wordings where no national act prescribes one",
   },
   {
-    act: "Directive 2014/55/EU; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
-    demands: "electronic invoices to companies",
+    act: "Directive 2006/112/EC, Art. 219; BE: AR of 8 July 2025; PL: ustawa o VAT (KSeF)",
+    demands: "credit notes to companies as electronic documents",
     from: "BE 2026-01-01, PL 2026-02-01",
     state: "not built",
-    why: "the invoice exists as PDF",
+    why: "an order has no credit note: the merchant's book-keeping issues it after a return",
   },
   {
     act: "Regulation (EU) 2023/1230, Art. 10(7)",

@@ -26,6 +26,18 @@ export const productDuties = {
     where: "product page next to it, footer",
     proof: "tests/contracts/edge/product-page.test.ts › explains a crossed-out price next to it",
   },
+  "dual-price": {
+    act: "BG: Закон за въвеждане на еврото в Република България",
+    article: "чл. 15",
+    countries: ["BG"],
+    customers: "consumers",
+    from: "2025-08-08",
+    until: "2026-08-09",
+    shows: "each price in leva and in euro, by the fixed rate; the first is the money that is paid",
+    where: "prices on product page, cards, cart, payment page and order pages; mails",
+    proof:
+      "app/catalogue/operations/to-card-view.test.ts › shows leva and euro in Bulgaria until the end of the statutory period",
+  },
   "unit-price": {
     act: "Directive 98/6/EC",
     article: "Art. 3",
@@ -45,7 +57,8 @@ export const productDuties = {
     customers: "all",
     goods: "goods with an energy class",
     from: "2017-08-01",
-    shows: "class and scale as an arrow that opens the label, and the product information sheet",
+    shows:
+      "class and scale as an arrow that opens the label, the product information sheet, and the link to EPREL of goods whose data carry their number there (`eprelNumber`)",
     where: "product page, cards, cart, comparison",
     proof:
       "app/catalogue/operations/to-product-view.test.ts › includes class and scale, label and information sheet next to the price",
@@ -53,11 +66,12 @@ export const productDuties = {
   },
   "product-safety": {
     act: "Regulation (EU) 2023/988",
-    article: "Art. 19",
+    article: "Art. 16, 19",
     countries: areaCountries,
     customers: "consumers",
     from: "2024-12-13",
-    shows: "manufacturer with contact, identification of the product, warnings",
+    shows:
+      "manufacturer with contact, for one outside the Union the person responsible in it (`responsiblePerson`), identification of the product, warnings",
     where: "product page, section on safety",
     proof:
       "tests/contracts/edge/product-page.test.ts › has price, button and volume price table, and each section with its anchor",
@@ -88,6 +102,20 @@ export const productDuties = {
     where: "machine passport",
     proof:
       "tests/contracts/edge/passport.test.ts › offers instructions on paper from the day of the Machinery Regulation on, and not the day before",
+  },
+  "repair-obligation": {
+    act: "Directive (EU) 2024/1799",
+    article: "Art. 4 to 6; Annex I, II",
+    countries: memberCountries,
+    customers: "consumers",
+    goods:
+      "goods of its Annex II, such as welding equipment and refrigerating appliances, whose data carry `repairOffers`",
+    from: "2026-07-31",
+    shows:
+      "spare parts and typical repairs with indicative prices, how to ask for a repair, and the European Repair Information Form",
+    where: "product page, page on repair, complaints",
+    proof:
+      "tests/contracts/edge/repair.test.ts › states prices and the way to a repair from the day on, and not the day before",
   },
   conformity: {
     act: "Regulation (EU) 2023/1230",

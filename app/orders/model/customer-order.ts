@@ -1,6 +1,7 @@
-import type { LocalizedText } from "../../cart/model/cart";
+import type { ItemTaxRate, LocalizedText } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
+import type { EInvoiceDelivery } from "./e-invoice-delivery";
 import type { Order, PaymentStatus } from "./order";
 import type { ReturnShipment } from "./return-shipment";
 
@@ -115,4 +116,8 @@ export type CustomerOrder = Order & {
   readonly returnShipments: readonly ReturnShipment[];
   /** null: not issued yet. */
   readonly invoice: { readonly number: string; readonly date: string } | null;
+  /** Rates of VAT of lines, delivery and fees. */
+  readonly taxRates: readonly ItemTaxRate[];
+  /** How an invoice network took the electronic invoice; null: nothing was sent yet. */
+  readonly eInvoiceDelivery: EInvoiceDelivery | null;
 };

@@ -5,19 +5,31 @@ export const orderStatusPath = "/order-status";
 export const returnsPath = "/returns";
 
 /** URLs of one order's pages, with language prefix. */
-export type OrderPaths = { readonly order: string; readonly invoice: string; readonly pdf: string };
+export type OrderPaths = {
+  readonly order: string;
+  readonly invoice: string;
+  readonly pdf: string;
+  /** The electronic invoice in UBL. */
+  readonly xml: string;
+};
 
 /** The pages in the customer's account. */
 export function toAccountPaths(prefix: string, orderNumber: string): OrderPaths {
   const order = `${prefix}/my-account/order-history/${orderNumber}`;
-  return { order, invoice: `${order}/invoice`, pdf: `${order}/invoice/pdf` };
+  return { order, invoice: `${order}/invoice`, pdf: `${order}/invoice/pdf`, xml: `${order}/invoice/xml` };
 }
 
 /** The same pages for a visitor without sign-in, who has proved the order by its e-mail address or a mail's link. */
 export function toStatusPaths(prefix: string, orderNumber: string): OrderPaths {
   const page = prefix + orderStatusPath;
   const query = `?${new URLSearchParams({ order: orderNumber })}`;
-  return { order: page + query, invoice: `${page}/invoice${query}`, pdf: `${page}/invoice/pdf${query}` };
+  const invoice = `${page}/invoice`;
+  return {
+    order: page + query,
+    invoice: invoice + query,
+    pdf: `${invoice}/pdf${query}`,
+    xml: `${invoice}/xml${query}`,
+  };
 }
 
 /** Path of a return's label, a PDF, for a visitor who has proved the order. */

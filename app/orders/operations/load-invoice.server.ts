@@ -1,7 +1,13 @@
 import type { PageCall } from "../../accounts/operations/page-call.server";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
-import { toLegalTokens } from "../../countries/model/legal-facts";
+import { brand } from "../../countries/model/brand";
+import {
+  sellerName,
+  sellerVatNumber,
+  toLegalTokens,
+  toSellersAddress,
+} from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
 import { nameRegion } from "../../i18n/display-names";
 import { readPathPrefix, requestContext } from "../../request/context";
@@ -9,6 +15,7 @@ import { toAccountPaths, toStatusPaths } from "../model/order-paths";
 import { loadOrderI18n } from "./load-order-i18n.server";
 import { loadOwnOrder } from "./load-order-page.server";
 import { loadProvenOrder } from "./load-proven-order.server";
+import type { EInvoiceContext } from "./to-e-invoice.server";
 
 /** Loads the order of an invoice, with the messages, if the customer owns it; `order` null: not found. */
 export async function loadInvoice(call: PageCall, number: string) {
@@ -18,7 +25,7 @@ export async function loadInvoice(call: PageCall, number: string) {
     loadOrderI18n(call),
     loadInvoiceTerms(call.context, toAccountPaths),
   ]);
-  return { order, terms: shared.terms, i18n: { ...i18n, ...shared.i18n } };
+  return { ...shared, order, i18n: { ...i18n, ...shared.i18n } };
 }
 
 /** The same for a visitor who has proved access to the order without a sign-in. */
@@ -30,12 +37,14 @@ export async function loadProvenInvoice(context: PageCall["context"], number: st
   return { order, ...shared };
 }
 
-async function loadInvoiceTerms(context: PageCall["context"], toPaths: typeof toAccountPaths) {
-  const { country, locale, translate, gateways } = context.get(requestContext);
-  const { terms } = await loadSellingTerms(context);
+/** Loads what an invoice needs besides its order, for the pages at `toPaths`. */
+export async function loadInvoiceTerms(context: PageCall["context"], toPaths: typeof toAccountPaths) {
+  const { country, locale, translate } = context.get(requestContext);
+  const { terms, settings } = await loadSellingTerms(context);
   const prefix = readPathPrefix(context);
   const { productionDomain: domain, timeZone } = country;
-  const seller = { lines: toSellerLines(locale), domain, vatNumber: gateways.vat.ownNumber };
+  const eInvoice = toEInvoiceContext(context, settings?.bank ?? null);
+  const seller = { lines: toSellerLines(locale), domain, vatNumber: eInvoice.seller.vatNumber };
   return {
     terms,
     i18n: {
@@ -45,11 +54,20 @@ async function loadInvoiceTerms(context: PageCall["context"], toPaths: typeof to
       seller,
       toPaths: (number: string) => toPaths(prefix, number),
     },
+    eInvoice,
   };
+}
+
+function toEInvoiceContext(context: PageCall["context"], bank: EInvoiceContext["bank"]): EInvoiceContext {
+  const { country, locale, translate, gateways } = context.get(requestContext);
+  const vatNumber = gateways.eInvoices.sellerVatNumber ?? gateways.vat.ownNumber ?? sellerVatNumber;
+  const address = { ...toSellersAddress(locale), extra: null };
+  const seller = { name: sellerName, address, vatNumber, email: brand.serviceMail };
+  return { translate, timeZone: country.timeZone, seller, bank };
 }
 
 /** Returns the seller's name, street, town and country, as in the legal texts. */
 function toSellerLines(locale: Locale): readonly string[] {
-  const { companyName = "", companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
-  return [companyName, ...companyAddress.split(", ")];
+  const { companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
+  return [sellerName, ...companyAddress.split(", ")];
 }

@@ -44,7 +44,7 @@ export function createParcelTracking(context: PageCall["context"]) {
 /** Loads the data around an order for any page that shows it. */
 export async function loadOrderTerms(context: PageCall["context"]) {
   const { terms, settings } = await loadSellingTerms(context);
-  const { locale, translate, country } = context.get(requestContext);
+  const { locale, translate, country, gateways } = context.get(requestContext);
   const prefix = readPathPrefix(context);
   return {
     i18n: {
@@ -52,6 +52,7 @@ export async function loadOrderTerms(context: PageCall["context"]) {
       prefix,
       timeZone: country.timeZone,
       bank: settings?.bank ?? null,
+      eInvoiceNetwork: gateways.eInvoices.network,
       withdrawal: toWithdrawalLink(context),
       contactPage: findContactPage(settings, { prefix, locale }),
       toTracking: createParcelTracking(context),

@@ -1,9 +1,7 @@
-import regular from "@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf?url";
-import bold from "@expo-google-fonts/sofia-sans/700Bold/SofiaSans_700Bold.ttf?url";
-import type PdfDocument from "pdfkit";
 import type { InvoiceView } from "../model/invoice-view";
-
-export type InvoiceFonts = { readonly regular: Uint8Array; readonly bold: Uint8Array };
+import { hybridFile, hybridMetadata } from "./hybrid-metadata.server";
+import type { InvoiceFonts } from "./invoice-fonts.server";
+import type PdfDocument from "./pdf-document";
 
 type Paper = PdfDocument;
 
@@ -14,26 +12,52 @@ const columnShares = [0.52, 0.12, 0.18, 0.18] as const;
 const columnGapPt = 8;
 
 /**
- * Writes the page's invoice as a PDF on A4.
+ * Writes the page's invoice as a PDF on A4, PDF/A-3b by the library's own statement. With `cii`, the same invoice in CII,
+ * it is a hybrid invoice: Factur-X 1.0 or ZUGFeRD 2, profile EN 16931.
  * The library loads with the first invoice, so that it delays no other response.
  */
-export async function writeInvoicePdf(view: InvoiceView, fonts: InvoiceFonts): Promise<Uint8Array> {
+export async function writeInvoicePdf(
+  view: InvoiceView,
+  fonts: InvoiceFonts,
+  cii: string | null,
+): Promise<Uint8Array> {
   const { default: Document } = await import("pdfkit");
   const paper = new Document({
     size: "A4",
     margin: marginPt,
     displayTitle: true,
     lang: view.language,
-    info: { Title: view.title, Author: view.seller[0] ?? "" },
+    info: { Title: toMetadata(view.title), Author: toMetadata(view.seller[0] ?? "") },
     // Registered below, to avoid Helvetica.
     font: "",
+    subset: "PDF/A-3b",
+    pdfVersion: "1.7",
   });
   paper.registerFont("regular", toFile(fonts.regular)).registerFont("bold", toFile(fonts.bold));
+  if (cii !== null) embedInvoice(paper, cii);
   writeHead(paper, view);
   writeAddresses(paper, view);
   writeRows(paper, view);
   writeSums(paper, view);
   return close(paper);
+}
+
+/** The library writes metadata as XML without escaping it. */
+function toMetadata(text: string): string {
+  return text.replaceAll("&", "+").replaceAll(/[<>]/g, "");
+}
+
+function embedInvoice(paper: Paper, cii: string): void {
+  const now = new Date();
+  paper.file(toFile(new TextEncoder().encode(cii)), {
+    name: hybridFile,
+    type: "text/xml",
+    description: "Factur-X / ZUGFeRD, EN 16931",
+    relationship: "Alternative",
+    creationDate: now,
+    modifiedDate: now,
+  });
+  paper.appendXML(hybridMetadata);
 }
 
 /** Copies the bytes: the library takes an ArrayBuffer, and a view's buffer may be larger. */
@@ -159,6 +183,3 @@ function writeSums(paper: Paper, { sums, total, notes }: InvoiceView): void {
 function toPrintable(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, "\u00a0");
 }
-
-/** The shop's complete fonts, with Latin, Greek and Cyrillic: files of the build. */
-export const invoiceFonts = { regular, bold } as const;

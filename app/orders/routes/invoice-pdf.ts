@@ -6,8 +6,8 @@ import { refuseInvoice, sendInvoice } from "./send-invoice.server";
 
 /** The invoice as a file; under the same conditions as the page. */
 export async function loader(call: Route.LoaderArgs) {
-  const { order, terms, i18n } = await loadInvoice(call, call.params.number);
+  const { order, terms, i18n, eInvoice } = await loadInvoice(call, call.params.number);
   if (order === "down") return refuseInvoice(503);
   const view = createCartViewContext(i18n.translate, terms);
-  return sendInvoice(call.context, order && toInvoiceView(order, { ...i18n, view }));
+  return sendInvoice(call.context, order && toInvoiceView(order, { ...i18n, view }), order, eInvoice);
 }

@@ -9,8 +9,8 @@ import { refuseInvoice, sendInvoice } from "./send-invoice.server";
 /** The invoice as a file, for a visitor who has proved access to the order. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const number = toTypedOrderNumber(readQuery(request, "order-status").get("order"));
-  const { order, terms, i18n } = await loadProvenInvoice(context, number);
+  const { order, terms, i18n, eInvoice } = await loadProvenInvoice(context, number);
   if (order === "down") return refuseInvoice(503);
   const view = createCartViewContext(i18n.translate, terms);
-  return sendInvoice(context, order && toInvoiceView(order, { ...i18n, view }));
+  return sendInvoice(context, order && toInvoiceView(order, { ...i18n, view }), order, eInvoice);
 }

@@ -45,9 +45,11 @@ export function OrderSearch({
             {problem}
           </p>
         ) : null}
-        {fields.map((field) => (
-          <SearchField key={field.name} {...field} />
-        ))}
+        <div className={styles.pair}>
+          {fields.map((field) => (
+            <SearchField key={field.name} {...field} />
+          ))}
+        </div>
         <div>
           <button type="submit" className={styles.act}>
             {button}

@@ -9,6 +9,7 @@ import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder } from "../model/customer-order";
 import type { InvoiceView } from "../model/invoice-view";
 import type { OrderPaths } from "../model/order-paths";
+import { toEInvoiceLink } from "./to-e-invoice-view";
 import { toMethodName } from "./to-method-name";
 import type { HistoryI18n } from "./to-order-history-view";
 
@@ -33,6 +34,7 @@ export function toInvoiceView(order: CustomerOrder, i18n: InvoiceI18n): InvoiceV
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`my-orders.invoice.${key}`, values);
   const paths = toPaths(orderNumber);
+  const electronic = toEInvoiceLink(order, translate, paths);
   return {
     language: translate.language,
     title: say("heading", { number: invoice.number }),
@@ -47,6 +49,7 @@ export function toInvoiceView(order: CustomerOrder, i18n: InvoiceI18n): InvoiceV
     links: [
       { text: translate("my-orders.number", { number: orderNumber }), href: paths.order },
       { text: say("pdf"), href: paths.pdf },
+      ...(electronic ? [electronic] : []),
     ],
   };
 }

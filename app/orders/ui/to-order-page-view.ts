@@ -9,6 +9,7 @@ import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
+import type { EInvoiceNetwork } from "../model/e-invoice-delivery";
 import type { LineDocuments } from "../model/line-documents";
 import type {
   AwaitedPaymentView,
@@ -23,6 +24,7 @@ import { listReturnableLines } from "../model/order-returns";
 import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 import { listDocuments } from "./list-documents";
 import { toDeliveryView } from "./to-delivery-view";
+import { toEInvoiceParts } from "./to-e-invoice-view";
 import { toMethodName } from "./to-method-name";
 import { toPaymentStatus } from "./to-next-steps";
 import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
@@ -36,6 +38,8 @@ export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> & {
   readonly documents: LineDocuments;
   readonly view: CartViewContext;
   readonly bank: Bank | null;
+  /** The network that carries invoices to companies of this shop; null: none. */
+  readonly eInvoiceNetwork: EInvoiceNetwork | null;
   /** Link to the withdrawal page; null if the order has no right of withdrawal. */
   readonly withdrawal: LinkView | null;
   /** The contact page of a store without the support form; null: the store has the form. */
@@ -174,7 +178,8 @@ function toAddresses(order: CustomerOrder, { translate }: OrderDetailsI18n) {
   ];
 }
 
-function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: OrderDetailsI18n) {
+function toInvoice(order: CustomerOrder, i18n: OrderDetailsI18n): OrderDetailsView["invoice"] {
+  const { invoice, orderNumber, orderState } = order;
   const { translate, timeZone, toPaths } = i18n;
   const say = (key: string) => translate(`my-orders.invoice.${key}`);
   const paths = toPaths(orderNumber);
@@ -183,16 +188,19 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: Or
     return { title: say("title"), facts: [], note, links: [] };
   }
   const date = formatDate(new Date(invoice.date), translate.locale, timeZone, "date");
+  const electronic = toEInvoiceParts(order, i18n, paths);
   return {
     title: say("title"),
     facts: [
       { label: say("number"), value: invoice.number },
       { label: say("date"), value: date },
+      ...electronic.facts,
     ],
-    note: null,
+    note: electronic.note,
     links: [
       { text: say("show"), href: paths.invoice },
       { text: say("pdf"), href: paths.pdf },
+      ...electronic.links,
     ],
   };
 }

@@ -65,7 +65,7 @@ it("shows a collection's window and confirmation", () => {
   const [group] = list([toItem("c")], [pickUp]) ?? [];
   expect(group?.shipment).toMatchObject({
     sentences: [
-      "Atlas collects the goods on 2 December 2026 between 09:00 and 13:00.",
+      "Atlas collects the goods on 2\u00a0December 2026 between 09:00 and 13:00.",
       "Confirmation number: P-24",
     ],
     label: null,

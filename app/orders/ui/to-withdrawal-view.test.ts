@@ -54,7 +54,7 @@ describe("a statement of withdrawal", () => {
     const first = read(toFirstStatement(order, ""));
     expect(first.values).toEqual(["4749-2204-4257", "Jana Novak", "jana@example.com", ""]);
     expect(first.goods).toMatchObject({ name: "Saw (10150003)", chosen: "" });
-    expect(first.until[0]).toContain("10 December 2026");
+    expect(first.until[0]).toContain("10\u00a0December 2026");
     expect(first.until[1]).toMatch(/14 days.*30 days/);
     expect(read(parse({ ...good, goods: "1 × Saw (10150003)" })).goods?.chosen).toBe("1 × Saw (10150003)");
     expect(toStateStep(translate, toFirstStatement(null, "1"))).toMatchObject({

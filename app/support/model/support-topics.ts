@@ -112,6 +112,10 @@ const fieldsBySubreason: ReadonlyMap<string, readonly TopicField[]> = new Map(
   Object.values(supportTopics).flatMap((subreasons) => Object.entries(subreasons)),
 );
 
+/** A request for a repair: a case that another form sends, with its fields. */
+export const repairRequestTopic = { reason: "other", subreason: "repair-request" } as const;
+const repairRequestFields = ["productNumber", "orderNumber", "phoneNumber"] as const;
+
 export function listReasons(): readonly SupportReason[] {
   return Object.keys(supportTopics).filter(isReason);
 }
@@ -137,5 +141,6 @@ export function isSubreason(text: string): text is SupportSubreason {
 
 /** Lists the fields of a subreason in addition to the common ones; empty without a choice. */
 export function listTopicFields(subreason: string): readonly TopicField[] {
+  if (subreason === repairRequestTopic.subreason) return repairRequestFields;
   return fieldsBySubreason.get(subreason) ?? none;
 }

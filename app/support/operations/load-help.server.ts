@@ -36,7 +36,7 @@ export async function loadHelp(
     }));
   const ofOrders = [
     { text: translate("footer.sites.orders"), href: `${prefix}/order-status` },
-    { text: translate("footer.sites.returns"), href: `${prefix}/returns` },
+    { text: translate("my-orders.return.title"), href: `${prefix}/returns` },
   ];
   return {
     title: translate("content.footer.service"),

@@ -4,9 +4,9 @@ import { accessories } from "../assortment/accessories.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { FamilyKey } from "../assortment/keys.ts";
-import { toManufacturer } from "../brand.ts";
 import { toAccessoriesKey } from "../categories/category-keys.ts";
 import { type Localized, localize } from "../language.ts";
+import { toMaker, toResponsiblePerson } from "../maker.ts";
 import { isFreight, measureVariant } from "../plan/measure-variant.ts";
 import { gradeOf } from "../plan/other-wares.ts";
 import type {
@@ -23,6 +23,7 @@ import {
   writeSafetyWarnings,
   writeTechdetails,
 } from "../text/write-lists.ts";
+import { createRepairAttributes } from "../text/write-repair.ts";
 import { toTag } from "../trade/campaigns.ts";
 import { isTopRated } from "../trade/plan-reviews.ts";
 import { isRunning, reductionOf } from "../trade/reduction.ts";
@@ -86,7 +87,8 @@ function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): rea
     { name: "family", value: family.key },
     { name: "model", value: model },
     { name: "deliveryPackage", value: writeDeliveryPackage(product) },
-    { name: "manufacturer", value: toManufacturer(brand) },
+    { name: "manufacturer", value: toMaker(brand) },
+    { name: "responsiblePerson", value: toResponsiblePerson(brand) },
     { name: "safetyWarnings", value: writeSafetyWarnings(product) },
   ];
 }
@@ -107,6 +109,7 @@ function createMachineAttributes(product: PlannedMachine): readonly Attribute[] 
     { name: "relatedAccessories", value: accessorySkus.length > 0 ? accessorySkus : undefined },
     { name: "referencedResourceSet", value: complements.length > 0 ? complements : undefined },
     { name: "durabilityGuaranteeYears", value: ware === "b" ? undefined : durabilityYears[brand.name] },
+    ...createRepairAttributes(product),
     ...createEnergyAttributes(product),
   ];
 }

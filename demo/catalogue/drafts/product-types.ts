@@ -76,6 +76,7 @@ const energyFields: Readonly<Record<string, FieldKey>> = {
   energyRatingLabel: "energyLabel",
   energyRatingFiche: "energyFiche",
   energyRatingNestedLabel: "energyNestedLabel",
+  eprelNumber: "eprelNumber",
 };
 
 function define(name: string, label: Localized, type: AttributeType) {

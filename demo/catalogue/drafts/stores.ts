@@ -46,9 +46,13 @@ function settingsOf(country: ShopCountry, at: number) {
     maxAddQuantity: 100,
     // The demo merchant has one warehouse, in Germany.
     dispatchCountry: "DE",
+    productFeeds: idealoCountries.has(country.code) ? "google openai meta idealo" : "google openai meta",
     ...flagsOf(country.code),
   };
 }
+
+/** Where the price comparison idealo has a site. */
+const idealoCountries: ReadonlySet<string> = new Set(["AT", "DE", "ES", "FR", "GB", "IT"]);
 
 const germanBank = { bankBic: "IRHLDEB1XXX", bankInstitute: "Testbank Berlin" };
 /** Francs go to an account in Switzerland. */

@@ -19,6 +19,7 @@ export type Words = Omit<Sheets, "families"> & {
 export const words: Readonly<Record<Language, Words>> = localize((language) => ({
   catalogue: readSheet(language, "catalogue"),
   families: readSheet(language, "families"),
+  repair: readSheet(language, "repair"),
   reviews: readSheet(language, "reviews"),
   sentences: readSheet(language, "sentences"),
   trade: readSheet(language, "trade"),

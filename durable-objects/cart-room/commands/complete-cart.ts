@@ -4,7 +4,6 @@ import { type CartCommand, type CartError, toCouponError } from "../../../app/ca
 import { chooseShippingMethod } from "../../../app/cart/model/choose-shipping-method";
 import { planFollowers } from "../../../app/cart/model/plan-followers";
 import { planPaymentChoice } from "../../../app/checkout/model/choose-payment-options";
-import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok } from "../../../app/foundation/result";
 import type { Room } from "../room";
@@ -73,11 +72,11 @@ export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: r
 }
 
 /** Plans changes that depend on the cart only: guarantees, and the payment method with its fee. */
-function planFollowUp({ storage }: Room, cart: Cart): readonly CartChange[] {
+function planFollowUp({ storage, country }: Room, cart: Cart): readonly CartChange[] {
   return [
     ...planFollowers(cart.lines),
     ...planOwedGuarantees(storage, cart.lines),
-    ...planPaymentChoice(cart, getCountry(cart.country)),
+    ...planPaymentChoice(cart, country(cart.country)),
   ];
 }
 

@@ -5,7 +5,6 @@ import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update
 import { isForSale, type SaleState } from "../../../app/catalogue/model/sale-state";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { allowsMethod as allowsPaymentMethod } from "../../../app/checkout/model/choose-payment-options";
-import { getCountry } from "../../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
@@ -179,7 +178,7 @@ async function planBatch(
   ]);
   if (!available.ok || !sales || !settings || !guarantees) return err({ code: "platform-unavailable" });
   const stock = toStock(skus, available.value, sales);
-  const country = getCountry(cart.country);
+  const country = room.country(cart.country);
   const notForSale = listNotForSale(sales, country.locales);
   const allowsMethod = (method: string) =>
     allowsPaymentMethod(cart, country, { method, walletFlow: settings.walletFlow });

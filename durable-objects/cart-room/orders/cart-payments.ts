@@ -1,5 +1,4 @@
 import type { CartError } from "../../../app/cart/model/cart-command";
-import { getCountry } from "../../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type {
   CartAddress,
@@ -33,7 +32,7 @@ export async function startPayment(
   const admitted = await admitOwner(room, address);
   if (!admitted.ok) return noLines;
   const { sessionId, customerId = null } = address;
-  const request = { ...choice, sessionId, customerId, country: getCountry(address.country) };
+  const request = { ...choice, sessionId, customerId, country: room.country(address.country) };
   const scope = await toScope(address, choice.idempotencyKey, "pay", { method: choice.method });
   // With a provider, money may move before its response arrives.
   if (!isOffline(choice.method)) await resumeLater(room);

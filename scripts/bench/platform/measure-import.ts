@@ -48,7 +48,7 @@ function importBenchCatalogue(script: string, total: number): Promise<readonly I
 
 /** Text attributes; without them and the meta texts a draft of the demo catalogue has 28 kB instead of 65. */
 const longTexts: ReadonlySet<string> = new Set([
-  ...["faq", "techdetails", "safetyWarnings", "highlights", "description", "deliveryPackage"],
+  ...["faq", "techdetails", "safetyWarnings", "highlights", "description", "deliveryPackage", "repairNames"],
 ]);
 
 type ProductDraft = DemoProduct & { readonly metaTitle?: unknown; readonly metaDescription?: unknown };

@@ -79,6 +79,7 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   const last = { at: "2026-11-23T03:00:00.000Z", id: "order" };
   await dependencies.listCreated({ at: last.at }, "2026-11-24T03:00:00.000Z", 10);
   await dependencies.listFailed(last, "2026-11-24T03:00:00.000Z", 10);
+  await dependencies.listInvoiced(last, "2026-11-24T03:00:00.000Z", 10);
   const records = createPaymentRecords(client);
   await records.create({
     key: "key",

@@ -23,6 +23,7 @@ const fullQuery: ListingQuery = {
   category: { id: "category-1", keys: ["scales"] },
   ownTags: ["on-sale"],
   brands: ["Uniprodo"],
+  grades: [],
   tags: ["new"],
   priceCents: { from: 100, to: 200_000 },
   minimumRating: 4,
@@ -132,6 +133,10 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     findEndOfSitemapRun: async () => {
       await gateway.findEndOfSitemapRun("products", { after: null, limit: 500 });
       await gateway.findEndOfSitemapRun("categories", { after: "c", limit: 500 });
+    },
+    loadFeedRun: async () => {
+      await gateway.loadFeedRun({ after: null, limit: 50 });
+      await gateway.loadFeedRun({ after: "p", limit: 50 });
     },
   };
   for (const call of Object.values(calls)) await call();

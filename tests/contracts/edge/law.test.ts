@@ -1,9 +1,11 @@
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listLenders } from "../../../app/checkout/model/payment-method.ts";
 import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { countryTable, getCountry } from "../../../app/countries/model/country-table.ts";
 import { toLegalTokens } from "../../../app/countries/model/legal-facts.ts";
 import { toLanguage } from "../../../app/countries/model/locale.ts";
+import { findCreditWarning } from "../../../app/law/model/credit-warning.ts";
 import { listDuties } from "../../../app/law/model/duties.ts";
 import notices from "../../../app/law/model/guarantee-notices.json" with { type: "json" };
 import { toAddressForm } from "../../support/address-form.ts";
@@ -100,36 +102,6 @@ describe("a product page on the day before and after", () => {
   );
 });
 
-describe("all shops on the days of the table", () => {
-  const days = ["2026-06-18", "2026-06-19", "2026-07-31", "2026-09-26", "2026-09-27", "2027-02-18"] as const;
-
-  it.each(days)(
-    "differ on %s exactly as the table says",
-    async (day) => {
-      for (const country of countryTable) {
-        const due = listDuties(country, day);
-        const page = await open(country.code, day);
-        const states = ["guarantee-reminder", "guarantee-reminder-national", "guarantee-notice"] as const;
-        expect(
-          {
-            hasNotice: page.hasNotice,
-            hasGuarantee: page.guarantee !== null,
-            offersWithdrawal: page.offersWithdrawal,
-            hasPriceNote: page.footer.includes(say(country.code)("content.footer.priceDisclaimer")),
-          },
-          country.code,
-        ).toEqual({
-          hasNotice: due.has("guarantee-notice"),
-          hasGuarantee: states.some((id) => due.has(id)),
-          offersWithdrawal: due.has("withdrawal-function"),
-          hasPriceNote: due.has("price-note"),
-        });
-      }
-    },
-    patienceMs,
-  );
-});
-
 const czech: JourneyShop = {
   country: "cz",
   language: "cs",
@@ -172,6 +144,25 @@ describe("the payment page on the day before and after", () => {
     expect(await openPayment("SK", "2026-09-27")).toContain(protection);
   });
 });
+
+it(
+  "the pages on payment of all shops warn of credit exactly where and when the table says",
+  async () => {
+    for (const country of countryTable) {
+      const [locale] = country.locales;
+      const warning = findCreditWarning(locale);
+      const isLent = listLenders(country.code).length > 0;
+      for (const day of ["2026-11-19", "2026-11-20"] as const) {
+        const { text } = await shop
+          .guest(toHost(country.code))
+          .get(`${pagePath("payment", locale)}?toggle-day=${day}`);
+        const isDue = isLent && listDuties(country, day).has("credit-warning");
+        expect(warning !== null && parse(text).text.includes(warning), `${country.code} ${day}`).toBe(isDue);
+      }
+    }
+  },
+  patienceMs,
+);
 
 it("the page on payment warns from the day on", async () => {
   const path = pagePath("payment", "de-DE");

@@ -46,6 +46,11 @@ const Products = object({
   }),
 });
 
+const Preview = object({
+  list: object({ text: string(), error: nullable(string()) }),
+  result: nullable(object({ rows: array(object({ look: string(), note: nullable(string()) })) })),
+});
+
 async function findAttribute(name: "ean" | "model"): Promise<string> {
   const answer = await shop.askPlatform(
     `query($where: String!) { products(where: $where) { results { masterData { current { masterVariant {
@@ -207,6 +212,23 @@ describe("a quick order", () => {
     } finally {
       await shop.instructPlatform();
     }
+  });
+
+  it("is checked while it is entered: the same result as data, and nothing is added", async () => {
+    const guest = newGuest();
+    const preview = async (list: string) => {
+      const answer = await guest.submit("/quick-order/preview", { list });
+      expect(answer.status).toBe(200);
+      return create(JSON.parse(answer.text), Preview);
+    };
+    const { list, result } = await preview(`${sku};2\nEX99999999;1`);
+    expect([list.text, list.error]).toEqual([`${sku};2\nEX99999999;1`, null]);
+    expect(result?.rows.map(({ look, note }) => [look, note])).toEqual([
+      ["ok", null],
+      ["bad", word("quick-order.refusal.unknown")],
+    ]);
+    expect(await linesOf(guest)).toEqual({});
+    expect((await preview(`${sku};1\n`.repeat(4_000))).list.error).toContain("40.000");
   });
 
   it("preserves the input while the platform is down", async () => {

@@ -117,6 +117,39 @@ describe("a listing", () => {
   });
 });
 
+describe("a listing of used articles", () => {
+  it("explains the grades, and is filtered by them", async () => {
+    const plain = await get("/search?tags=bware");
+    const grades = readGroup(plain, "grade");
+    expect(grades.size).toBeGreaterThan(1);
+    for (const grade of ["A", "B", "C"]) expect(plain.text).toContain(`<dt>Condition ${grade}</dt>`);
+    const [[grade, count] = ["", 0]] = [...grades];
+    const narrowed = await get(`/search?tags=bware&grade=${grade}`);
+    expect(narrowed.text).toContain(`>${count === 1 ? "1 product" : `${count} products`}<`);
+    expect(readGroup(narrowed, "grade")).toEqual(grades);
+    expect(narrowed.text).toContain(`Condition: ${word(`listing.grade.short.${grade}`)}`);
+  });
+
+  it("is the only one with grades", async () => {
+    for (const path of ["/sales", "/search?tags=new"])
+      expect((await get(path)).text).not.toMatch(/name="grade"|<dt>Condition A/);
+  });
+});
+
+describe("the special offers", () => {
+  const readReductions = ({ text }: GuestAnswer) =>
+    [...text.matchAll(/>−(\d+)%</g)].map(([, percent]) => Number(percent)).slice(0, 8);
+
+  it("begin with the largest reduction, and say so, until another order is chosen", async () => {
+    const offers = await get("/sales");
+    const reductions = readReductions(offers);
+    expect(new Set(reductions).size).toBeGreaterThan(1);
+    expect(reductions).toEqual(reductions.toSorted((one, other) => other - one));
+    expect(offers.text).toContain(`selected="">${word("listing.sort.reduction")}</option>`);
+    expect(readReductions(await get("/sales?sort=name-asc"))).not.toEqual(reductions);
+  });
+});
+
 describe("an exact number", () => {
   it.each(["10010000", "EX10010000", "1001 0000"])("%s opens its product", async (number) => {
     const answer = await get(`/search?${new URLSearchParams({ q: number })}`);

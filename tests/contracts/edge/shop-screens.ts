@@ -65,10 +65,22 @@ export async function listScreens(
     own("empty comparison", "/compare"),
     own("reviews", "/product-reviews/ex10010000"),
     own("write a review", "/write-review/ex10010000", { isPrivate: true }),
+    ...listRepairScreens(locale, prefix),
     own("choice about cookies", "/consents", { isPrivate: true }),
     own("empty cart", "/checkout/cart", { isPrivate: true }),
     own("failed payment", "/adyen-payment-error", { isPrivate: true }),
     own("unknown order", "/checkout/thank-you?order=none", { status: 404, isPrivate: true }),
     own("not found", "/no-such-thing/", { status: 404 }),
+  ];
+}
+
+/** In the Union; the other shops lead to the support form. */
+function listRepairScreens(locale: Locale, prefix: string): readonly Screen[] {
+  if (/-(?:GB|CH|NO)$/.test(locale)) return [];
+  const own = (name: string, path: string) => ({ name, path: prefix + path, isPrivate: true });
+  return [
+    own("repair", "/repair"),
+    own("repair of a product", "/repair?product=10120000"),
+    own("repair information form", "/repair/form?product=10120000&defect=no-arc"),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createCartViewContext } from "../../../app/cart/ui/cart-view-context.ts";
 import { toCartView } from "../../../app/cart/ui/to-cart-view.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
-import { toCart, toOrder } from "../../../app/gateways/commerce/carts/to-cart.ts";
+import { toCart, toItemTaxRates, toOrder } from "../../../app/gateways/commerce/carts/to-cart.ts";
 import { createTranslate } from "../../../app/i18n/create-translate.ts";
 import { listDuties } from "../../../app/law/model/duties.ts";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation.ts";
@@ -11,6 +11,7 @@ import { toOrderMail } from "../../../app/mail/order-mail.ts";
 import type { CustomerOrder } from "../../../app/orders/model/customer-order.ts";
 import type { Order } from "../../../app/orders/model/order.ts";
 import { toAccountPaths } from "../../../app/orders/model/order-paths.ts";
+import { toInvoiceAmounts } from "../../../app/orders/model/to-invoice-amounts.ts";
 import { toInvoiceView } from "../../../app/orders/ui/to-invoice-view.ts";
 import { toOrderPageView } from "../../../app/orders/ui/to-order-page-view.ts";
 import { toOrderView } from "../../../app/orders/ui/to-order-view.ts";
@@ -91,7 +92,8 @@ function readCart(given: Sale): Shown {
 }
 
 function placeOrder(given: Sale): CustomerOrder {
-  const order: Order | null = toOrder(toOrderAnswer(sell(given)));
+  const answer = toOrderAnswer(sell(given));
+  const order: Order | null = toOrder(answer);
   if (!order) throw new Error("The order lacks its number or address");
   const invoice = { number: "R-1", date: order.createdAt };
   return {
@@ -102,6 +104,8 @@ function placeOrder(given: Sale): CustomerOrder {
     deliveries: [],
     returns: [],
     returnShipments: [],
+    taxRates: toItemTaxRates(answer),
+    eInvoiceDelivery: null,
     invoice,
   };
 }
@@ -213,6 +217,44 @@ describe("the amounts that a shopper sees add up to the cent, with tiers, codes,
         }
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+describe("the amounts of the electronic invoice", () => {
+  const texts = { language: "de", discount: "Rabatt", delivery: "Lieferung", fee: "Gebühr" };
+  const count = (parts: readonly { readonly cents: number }[]) => sum(parts.map(({ cents }) => cents));
+
+  it("are the order's net, VAT and total to the cent, and add up", () => {
+    fc.assert(
+      fc.property(sale, (given) => {
+        const order = placeOrder(given);
+        const invoice = toInvoiceAmounts(order, texts);
+        if (!invoice) return expect(order.taxPortions).toEqual([]);
+        const { lines, allowances, charges, taxes, totals } = invoice;
+        expect(totals.netCents).toBe(order.totalNet?.centAmount);
+        expect(totals.grossCents).toBe(order.total.centAmount);
+        expect(count(lines) - count(allowances) + count(charges)).toBe(totals.netCents);
+        expect(sum(taxes.map(({ taxableCents }) => taxableCents))).toBe(totals.netCents);
+        expect(totals.taxCents).toBe(
+          order.isNet ? 0 : sum(order.taxPortions.map(({ amount }) => amount.centAmount)),
+        );
+        for (const { taxableCents, taxCents, ratePermyriad } of taxes)
+          expect(Math.abs((taxableCents * ratePermyriad) / 10_000 - taxCents)).toBeLessThan(100);
+      }),
+    );
+  });
+
+  it("have lines whose pieces times price, less allowances, is the line's amount, and no negative price", () => {
+    fc.assert(
+      fc.property(sale, (given) => {
+        for (const line of toInvoiceAmounts(placeOrder(given), texts)?.lines ?? []) {
+          expect(
+            Math.abs(line.pieces * Number(line.price) * 100 - count(line.allowances) - line.cents),
+          ).toBeLessThan(1);
+          expect(Number(line.price)).toBeGreaterThanOrEqual(0);
+        }
+      }),
     );
   });
 });

@@ -114,6 +114,39 @@ describe("an order's messages", () => {
   });
 });
 
+describe("an order's custom fields", () => {
+  it("are reported one by one: added, changed, removed", async () => {
+    await orderCart(token, await makeCart([{ sku: "EX10000005" }]), "2000-4");
+    const update = (version: number, actions: object[]) =>
+      ask(
+        token,
+        `mutation($version: Long!, $actions: [OrderUpdateAction!]!) {
+          updateOrder(orderNumber: "2000-4", version: $version, actions: $actions) { version } }`,
+        { version, actions },
+      );
+    const set = (value?: string) => ({
+      setCustomField: { name: "invoiceNumber", ...(value && { value: JSON.stringify(value) }) },
+    });
+    await ask(
+      token,
+      `mutation { createTypeDefinition(draft: { key: "invoiced", name: [{ locale: "en", value: "Invoiced" }],
+        resourceTypeIds: ["order"], fieldDefinitions: [{ name: "invoiceNumber", required: false, inputHint: SingleLine,
+          label: [{ locale: "en", value: "Number" }], type: { String: {} } }] }) { id } }`,
+      {},
+    );
+    const type = { typeId: "type", key: "invoiced" };
+    await update(1, [{ setCustomType: { type } }, set("R-1")]);
+    await update(2, [set("R-2")]);
+    await update(3, [set()]);
+    const id = await idOfOrder("2000-4");
+    expect((await readMessagesOf(id)).slice(1)).toMatchObject([
+      { type: "OrderCustomFieldAdded", name: "invoiceNumber", value: "R-1" },
+      { type: "OrderCustomFieldChanged", name: "invoiceNumber", value: "R-2", previousValue: "R-1" },
+      { type: "OrderCustomFieldRemoved", name: "invoiceNumber" },
+    ]);
+  });
+});
+
 describe("a payment's messages", () => {
   it("report its transactions", async () => {
     const amount = { currencyCode: "EUR", centAmount: 1000 };

@@ -200,6 +200,19 @@ describe("a cart that no longer exists", () => {
     });
   });
 
+  it("in another money than the shop's is refused, and the session's next cart is in the shop's", async () => {
+    const address = await openCartWithOnePiece();
+    const former = platform.carts.get(address.cartId);
+    if (former) former.currency = "BGN";
+    expect(await rooms.read(address, "through")).toEqual({
+      ok: false,
+      error: { code: "cart-of-another-store" },
+    });
+    const next = await rooms.execute({ ...address, cartId: null }, add(1), newKey());
+    expect(next).toMatchObject({ ok: true, value: { cart: { currency: "EUR" } } });
+    expect(next.ok && next.value.cart.id).not.toBe(address.cartId);
+  });
+
   it("because it was deleted stays deleted on a repeat", async () => {
     const address = await openCartWithOnePiece();
     const deleted = { ok: true, value: { cartId: address.cartId } };

@@ -71,6 +71,22 @@ function compareContents(before: Order, after: Order): Change[] {
     ...compareOwners(before, after),
     ...compareDeliveries(before, after),
     ...compareReturns(before, after),
+    ...compareCustomFields(before, after),
+  ];
+}
+
+function compareCustomFields(before: Order, after: Order): Change[] {
+  const [old, present] = [before.custom?.fields ?? {}, after.custom?.fields ?? {}];
+  const isSame = (name: string) => JSON.stringify(old[name]) === JSON.stringify(present[name]);
+  const removed = Object.keys(old).filter((name) => present[name] === undefined);
+  const set = Object.entries(present).filter(([name]) => !isSame(name));
+  return [
+    ...set.map(([name, value]): Change => {
+      const previousValue = old[name];
+      if (previousValue === undefined) return ["OrderCustomFieldAdded", { name, value }];
+      return ["OrderCustomFieldChanged", { name, value, previousValue }];
+    }),
+    ...removed.map((name): Change => ["OrderCustomFieldRemoved", { name }]),
   ];
 }
 

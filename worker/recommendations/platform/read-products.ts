@@ -13,6 +13,10 @@ const unread = [
   "safetyWarnings",
   "deliveryPackage",
   "manufacturer",
+  "responsiblePerson",
+  "repairOffers",
+  "repairNames",
+  "eprelNumber",
   "manualUrl",
 ];
 

@@ -77,6 +77,19 @@ export const sandboxServices = {
       ],
     ],
   },
+  "e-invoices": {
+    title: "Electronic invoices: Peppol, KSeF",
+    path: "/e-invoices/document_submissions",
+    inputs: [
+      ["/invoices", "all documents that the networks took"],
+      [
+        "BE0123456789, PL1234567890",
+        "as a company's VAT number in its country: the network takes the invoice",
+      ],
+      ["a VAT number that ends in 0000", "no network knows the company: the order shows the failure"],
+      ["Slow, Dead, Wrong answers", "the shop tries again, later each time, for hours"],
+    ],
+  },
   wallet: {
     title: "Wallets",
     path: "/wallet",

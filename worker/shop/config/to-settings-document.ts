@@ -18,6 +18,8 @@ compares both.
   but refused without the named settings.
 - **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to
   \`npm run deploy\`, as secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
+- **Per country**: what one shop switches on or off, such as its [product feeds](feeds.md), are
+  [fields of its store](catalogue.md#store-settings) on the platform.
 `;
 
 const sharedHow =

@@ -58,6 +58,15 @@ describe("a push of the platform", () => {
     expect(endOf("CustomerEmailChanged")).toBeUndefined();
   });
 
+  it("reports an issued invoice, and no other field of an order", () => {
+    const isInvoiced = (type: string, name: string) =>
+      parsePush(toPush(message("order", type, { name, value: "R-1" })))?.isInvoiced;
+    expect(isInvoiced("OrderCustomFieldAdded", "invoiceNumber")).toBe(true);
+    expect(isInvoiced("OrderCustomFieldChanged", "invoiceNumber")).toBe(true);
+    expect(isInvoiced("OrderCustomFieldRemoved", "invoiceNumber")).toBeUndefined();
+    expect(isInvoiced("OrderCustomFieldAdded", "mailProblem")).toBeUndefined();
+  });
+
   it("reports the stock that the shop can sell", () => {
     const set = { resourceUserProvidedIdentifiers: { sku: "EX1" }, newAvailableQuantity: -2 };
     expect(stockOf("InventoryEntryQuantitySet", set)).toEqual({ sku: "EX1", availableQuantity: 0 });

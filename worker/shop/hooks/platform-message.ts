@@ -1,5 +1,6 @@
 import {
   boolean,
+  enums,
   type Infer,
   integer,
   is,
@@ -39,6 +40,8 @@ export const PlatformMessage = object({
   recallKey: optional(string()),
   /** The new payment state of an order. */
   orderPaymentState: optional(string()),
+  /** The order's invoice was issued. */
+  isInvoiced: optional(literal(true)),
   /** A customer's sign-ins with an older version end. */
   endsSignInsBefore: optional(integer()),
   /** The owner of the mailbox set a new password: every key from before `at` is revoked. */
@@ -61,6 +64,10 @@ const MessageHead = type({ notificationType: literal("Message"), type: string(),
 const PasswordUpdated = type({ type: literal("CustomerPasswordUpdated"), resourceVersion: integer() });
 const PasswordReset = type({ type: literal("CustomerPasswordUpdated"), reset: literal(true) });
 const PaymentStateChanged = type({ type: literal("OrderPaymentStateChanged"), paymentState: string() });
+const InvoiceSet = type({
+  type: enums(["OrderCustomFieldAdded", "OrderCustomFieldChanged"]),
+  name: literal("invoiceNumber"),
+});
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
 const WithKey = type({ resourceUserProvidedIdentifiers: type({ key: string() }) });
@@ -105,6 +112,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
       ...readEndOfSignIns(payload),
       ...(is(payload, PasswordReset) && { revokesKeys: true as const }),
       ...readPaymentState(payload),
+      ...(is(payload, InvoiceSet) && { isInvoiced: true as const }),
       ...readAvailability(stock, payload),
     };
     return { ...common, ...also, type: messageType, line, number, stock };

@@ -10,6 +10,7 @@ import {
   composeSupportReceived,
   composeWithdrawalReceived,
 } from "../../../app/mail/compose-acknowledgements";
+import { composeInvoiceIssued } from "../../../app/mail/compose-invoice-issued";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation";
 import { composePaymentFailed } from "../../../app/mail/compose-payment-mails";
 import { type MailContext, toAddress } from "../../../app/mail/mail-context";
@@ -28,10 +29,11 @@ import { composeRecallMail } from "../recalls/compose-recall-mail";
 import type { ComposedMail } from "./composed-mail";
 import type { SentMailJob } from "./mail-job";
 import { openMailShop } from "./open-mail-shop";
+import { writeInvoiceFiles } from "./write-invoice-files";
 
 type OrderMailKind = Exclude<
   SentMailJob["kind"],
-  "withdrawal-received" | "return-announced" | "support-received" | "recall"
+  "withdrawal-received" | "return-announced" | "support-received" | "invoice-issued" | "recall"
 >;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
@@ -44,6 +46,7 @@ export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed 
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
   if (job.kind === "recall") return composeRecallMail(job.id, bindings);
+  if (job.kind === "invoice-issued") return composeOfInvoice(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);
@@ -91,6 +94,24 @@ async function composeOfReturn(id: string, bindings: ShopBindings): Composed {
   });
 }
 
+/** Of a company's order of any age: the invoice is issued when the goods leave. */
+async function composeOfInvoice(id: string, bindings: ShopBindings): Composed {
+  const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
+  if (!found.ok) return found;
+  const isCompany = found.value?.billingAddress.customerType === "business";
+  if (found.value === null || found.value.email === "" || !isCompany) return ok(null);
+  const { country, locale = null, email: to } = found.value;
+  const shop = await openMailShop(bindings, country, locale);
+  const placed = await shop.loadPlacedOrder(id);
+  if (!placed.ok) return placed;
+  const order = placed.value;
+  if (!order?.invoice || !isNews({ createdAt: order.invoice.date })) return ok(null);
+  const context = await withLinks(shop.context, found.value, bindings);
+  const attachments = await writeInvoiceFiles(order, shop);
+  if (attachments === null) return err({ ...unavailable, message: "The invoice's fonts are missing" });
+  return ok({ to, document: composeInvoiceIssued(context, order, order.invoice), attachments });
+}
+
 async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBindings): Composed {
   const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
   if (!found.ok) return found;
@@ -136,7 +157,7 @@ const unavailable: GatewayError = {
   message: "The store's settings cannot be had",
 };
 
-function isNews({ createdAt }: Order): boolean {
+function isNews({ createdAt }: Pick<Order, "createdAt">): boolean {
   return Date.now() - Date.parse(createdAt) < newsMs;
 }
 

@@ -21,6 +21,7 @@ describe("mails that the platform's messages request", () => {
     [message("OrderPaymentStateChanged", { orderPaymentState: "Failed" }), ["payment-failed:o1:4"]],
     [message("OrderPaymentStateChanged", { orderPaymentState: "Paid" }), []],
     [message("OrderStateChanged"), []],
+    [message("OrderCustomFieldAdded", { isInvoiced: true }), ["invoice-issued:o1", "e-invoice:o1"]],
     [message("ProductPublished", { resourceType: "product" }), []],
   ])("%o: %j", (one, keys) => expect(listMailJobs([one]).map(({ key }) => key)).toEqual(keys));
 });

@@ -62,16 +62,23 @@ async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<nu
   );
   if (done.includes(true)) return ok(null);
   const { kind } = job;
-  const sent =
-    kind === "order-consents"
-      ? await recordOrderConsents(job.id, bindings)
-      : await sendMail({ ...job, kind }, bindings);
+  const sent = await run(job, bindings);
   if (!sent.ok) return sent;
   // A recall may be changed, and then concern an owner whom it did not concern before.
   if (kind === "recall" && sent.value === "not needed") return ok(null);
   await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
   if (kind === "recall") await noteRecallMail(job.id, bindings);
   return ok(null);
+}
+
+async function run(
+  { kind, ...job }: MailJob,
+  bindings: ShopBindings,
+): Promise<Result<"sent" | "not needed" | null, GatewayError>> {
+  if (kind === "order-consents") return recordOrderConsents(job.id, bindings);
+  if (kind !== "e-invoice") return sendMail({ ...job, kind }, bindings);
+  const { sendEInvoice } = await import("../e-invoices/send-e-invoice");
+  return sendEInvoice(job.id, bindings);
 }
 
 async function sendMail(

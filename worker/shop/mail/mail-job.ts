@@ -10,15 +10,17 @@ const mailKinds = [
   "return-announced",
   "support-received",
   "recall",
+  "invoice-issued",
 ] as const;
 
 /**
  * A mail job as it travels on the queue, with ids only. `key` identifies the event, so that a repeat is the same mail.
- * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records the newsletter consents of an order, and
- * mails a request for confirmation if one is needed.
+ * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records
+ * the newsletter consents of an order, and mails a request for confirmation if one is needed. `e-invoice` sends an
+ * order's invoice to its network.
  */
 export const MailJob = object({
-  kind: enums([...mailKinds, "order-consents"]),
+  kind: enums([...mailKinds, "order-consents", "e-invoice"]),
   id: string(),
   key: string(),
   requestId: optional(string()),
@@ -31,8 +33,9 @@ export type SentMailJob = Omit<MailJob, "kind"> & { readonly kind: (typeof mailK
 
 /** Lists the mails that the platform's messages request; whether one is still needed is decided when it is sent. */
 export function listMailJobs(messages: readonly PlatformMessage[]): readonly MailJob[] {
-  return messages.flatMap(({ type, resourceType, resourceId: id, number, orderPaymentState }) => {
+  return messages.flatMap(({ type, resourceType, resourceId: id, number, orderPaymentState, isInvoiced }) => {
     if (resourceType !== "order") return [];
+    if (isInvoiced) return listInvoiceJobs(id);
     if (type === "OrderCreated") {
       return listOrderJobs(id);
     }
@@ -44,6 +47,11 @@ export function listMailJobs(messages: readonly PlatformMessage[]): readonly Mai
 /** The jobs of a new order. */
 export function listOrderJobs(id: string): readonly MailJob[] {
   return [toJob("order-confirmation", id), toJob("order-consents", id)];
+}
+
+/** The jobs of an order whose invoice was issued, each once per order. */
+export function listInvoiceJobs(id: string): readonly MailJob[] {
+  return [toJob("invoice-issued", id), toJob("e-invoice", id)];
 }
 
 /** The mark in the ledger of messages that the mail of this key was sent. */

@@ -22,6 +22,10 @@ export async function noteUndelivered(
   createLog({ mail: job.key }).error("mail-undelivered", { reason });
   await saveDeadLetter(bindings, { queue: "ironhall-mails", reason, id: `mail ${job.key}`, body: job });
   if (job.kind === "withdrawal-received" || job.kind === "support-received") return ok(null);
+  if (job.kind === "e-invoice") {
+    const { noteFailedEInvoice } = await import("../e-invoices/send-e-invoice");
+    return noteFailedEInvoice(job.id, reason, bindings);
+  }
   const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
   const orderId = job.kind === "recall" ? readRecallMailId(job.id).orderId : job.id;
   return createAllOrders(rememberEnvironment(bindings).commerce).note(orderId, { mailProblem });

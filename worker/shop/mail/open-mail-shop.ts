@@ -2,18 +2,23 @@ import { RouterContextProvider } from "react-router";
 import { loadSellingTerms } from "../../../app/cart/operations/load-selling-terms.server";
 import { loadContentPage } from "../../../app/content/operations/load-content.server";
 import type { CountryCode } from "../../../app/countries/model/country";
+import { toCountryOn } from "../../../app/countries/model/country-on-day";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { toLocalDay } from "../../../app/foundation/local-day";
 import { err } from "../../../app/foundation/result";
 import type { OrdersGateway } from "../../../app/gateways/commerce/orders-gateway";
+import type { EInvoicesGateway } from "../../../app/gateways/e-invoices/e-invoices-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import { listDuties } from "../../../app/law/model/duties";
 import type { MailContext } from "../../../app/mail/mail-context";
 import type { Order } from "../../../app/orders/model/order";
+import { toStatusPaths } from "../../../app/orders/model/order-paths";
+import { loadInvoiceTerms } from "../../../app/orders/operations/load-invoice.server";
 import { loadLineDocuments } from "../../../app/orders/operations/load-line-documents.server";
 import { requestContext, withoutShopper } from "../../../app/request/context";
+import type { Gateways } from "../../../app/request/gateways";
 import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { buildGateways } from "../rendering/build-gateways";
@@ -26,6 +31,9 @@ export type MailShop = {
   loadTerms(): ReturnType<typeof loadSellingTerms>;
   loadDocuments(lines: Order["lines"]): ReturnType<typeof loadLineDocuments>;
   loadPlacedOrder: OrdersGateway["loadPlacedOrder"];
+  loadInvoiceTerms(): ReturnType<typeof loadInvoiceTerms>;
+  loadFile: Gateways["loadFile"];
+  readonly eInvoices: EInvoicesGateway;
 };
 
 /** A locale that the country does not have is replaced by the country's first. */
@@ -34,14 +42,14 @@ export async function openMailShop(
   code: CountryCode,
   wanted: string | null,
 ): Promise<MailShop> {
-  const country = getCountry(code);
+  const environment = readEnvironment(bindings);
+  const now = new Date();
+  const country = toCountryOn(getCountry(code), now, environment.law.bulgariaEuroFrom);
   const locale: Locale = country.locales.find((one) => one === wanted) ?? country.locales[0];
   const log = createLog({ country: code, locale });
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
   const translate = createTranslate(locale, others);
   const router = new RouterContextProvider();
-  const environment = readEnvironment(bindings);
-  const now = new Date();
   const duties = listDuties(country, toLocalDay(now, country.timeZone), environment.law.dutyDates);
   const scope = { country, locale, translate, log };
   const origin = toShopOrigin(environment, country);
@@ -64,6 +72,9 @@ export async function openMailShop(
     loadTerms: () => loadSellingTerms(router),
     loadDocuments: (lines) => loadLineDocuments(router, lines),
     loadPlacedOrder: gateways.orders.loadPlacedOrder,
+    loadInvoiceTerms: () => loadInvoiceTerms(router, toStatusPaths),
+    loadFile: gateways.loadFile,
+    eInvoices: gateways.eInvoices,
   };
 }
 

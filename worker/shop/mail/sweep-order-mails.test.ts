@@ -28,7 +28,11 @@ function list(orders: readonly FoundOrder[], asked: OrderPlace[] = []) {
 }
 
 /** The shop's ledger, store and queue; all but the queue survive a killed process. */
-function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[] = []) {
+function createShop(
+  orders: readonly FoundOrder[],
+  failed: readonly FoundOrder[] = [],
+  invoiced: readonly FoundOrder[] = [],
+) {
   const received = new Map<string, number>();
   const store = new Map<string, string>();
   const asked: OrderPlace[] = [];
@@ -47,7 +51,11 @@ function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[]
       put: async (key: string, value: string) => void store.set(key, value),
     },
   } as unknown as ShopBindings;
-  const allOrders = { listCreated: list(orders, asked), listFailed: list(failed) };
+  const allOrders = {
+    listCreated: list(orders, asked),
+    listFailed: list(failed),
+    listInvoiced: list(invoiced),
+  };
   return {
     sweep: (minutes: number) => sweep(allOrders, after(minutes), bindings),
     send: (jobs: readonly MailJob[]) => ledger.record(jobs.flatMap(listSentMarks)),
@@ -102,6 +110,15 @@ describe("the sweep of order mails", () => {
     const same = Array.from({ length: 700 }, (_, number) => ({ ...order, id: `s${1000 + number}` }));
     const queued = await createShop(same).sweep(5);
     expect(queued).toEqual(same.flatMap(({ id }) => listOrderJobs(id).map(({ key }) => key)));
+  });
+});
+
+describe("the sweep of invoices", () => {
+  it("queues mail and delivery of an invoice whose message was lost, once, and none from before the first sweep", async () => {
+    const shop = createShop([], [], [{ ...order, at: after(20).toISOString() }, orderAt(1)]);
+    expect(await shop.sweep(10)).toEqual([]);
+    expect(await shop.sweep(25)).toEqual(["invoice-issued:o1", "e-invoice:o1"]);
+    expect(await shop.sweep(30)).toEqual([]);
   });
 });
 

@@ -5,9 +5,16 @@ import { openLedger, toShard } from "../../../durable-objects/message-ledger/ope
 import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
-import { listDoneMarks, listOrderJobs, type MailJob, sendMailJobs, toSweptFailureJob } from "./mail-job";
+import {
+  listDoneMarks,
+  listInvoiceJobs,
+  listOrderJobs,
+  type MailJob,
+  sendMailJobs,
+  toSweptFailureJob,
+} from "./mail-job";
 
-type SweptOrders = Pick<AllOrdersGateway, "listCreated" | "listFailed">;
+type SweptOrders = Pick<AllOrdersGateway, "listCreated" | "listFailed" | "listInvoiced">;
 type SweepBindings = Pick<ShopBindings, "MAILS" | "MessageLedger" | "VISITS">;
 
 const minuteMs = 60_000;
@@ -20,7 +27,7 @@ const ordersPerPage = 500;
 const pagesPerSweep = 4;
 
 /**
- * Queues mails of new orders and of failed payments that were never sent: a killed process can lose the platform's
+ * Queues mails of new orders, of failed payments and of invoices that were never sent: a killed process can lose the platform's
  * message or the queued mail. The marks in the ledger, and the key at the mail service, prevent a second mail.
  */
 export async function sweepOrderMails(now: Date, bindings: ShopBindings): Promise<void> {
@@ -66,6 +73,12 @@ const sweeps: readonly Sweep[] = [
     startAt: (now) => now.toISOString(),
     list: (orders, ...place) => orders.listFailed(...place),
     listJobs: (orderId) => [toSweptFailureJob(orderId)],
+  },
+  {
+    storeKey: "invoice-mails-sweep",
+    startAt: (now) => now.toISOString(),
+    list: (orders, ...place) => orders.listInvoiced(...place),
+    listJobs: listInvoiceJobs,
   },
 ];
 

@@ -60,6 +60,7 @@ export async function list(
       category: null,
       categoryIds,
       ownTags: [],
+      grades: [],
       attributes: [],
       columnSort: null,
       view: "grid",

@@ -179,6 +179,7 @@ const listing = defineOperation(
         text: args.text ?? null,
         category: toListingCategory(findCategoryPath(tree.value, ({ id }) => id === args.categoryId)),
         ownTags: [],
+        grades: [],
         attributes: [],
         columnSort: null,
         view: "grid",

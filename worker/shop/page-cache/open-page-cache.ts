@@ -9,6 +9,8 @@ import { PageCache } from "./page-cache";
 
 export type OpenPageCache = {
   readonly cache: PageCache;
+  /** Parts of product feeds, not in the isolate's memory: a feed of all products would evict the pages. */
+  readonly feedParts: PageCache;
   /** When the next campaign begins, milliseconds since 1970: no page may outlive it. Cached for a minute. */
   readonly nextCampaignMs: () => Promise<number>;
 };
@@ -24,6 +26,10 @@ export function openPageCache(bindings: ShopBindings): OpenPageCache {
   const purges = createKnownPurges({ load: () => openCatalogueLedger(bindings).purgedTags() });
   const open: OpenPageCache = {
     cache: new PageCache({ store, purges }),
+    feedParts: new PageCache({
+      store: createCacheApiStore(() => caches.open(`feeds-${buildVersion}`)),
+      purges,
+    }),
     async nextCampaignMs() {
       const load = () => loadNextCampaignStart(commerce, new Date());
       const start = await settings.remember("next-campaign", load);

@@ -17,6 +17,7 @@ import { createExternalAccounts } from "../../../app/gateways/commerce/customers
 import { createOrdersGateway } from "../../../app/gateways/commerce/orders/create-orders-gateway";
 import { respellClient } from "../../../app/gateways/commerce/respell-client";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
+import { createEInvoicesGateway } from "../../../app/gateways/e-invoices/create-e-invoices-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createAppleSessions } from "../../../app/gateways/payment/open-apple-session";
 import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
@@ -92,6 +93,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     addresses: addresses && createAddressGateway(bind(addresses, bindings)),
     places: places && createPlacesGateway(bind(places, bindings)),
     carrier: carrier && createCarrierGateway(bind(carrier, bindings, "carrier")),
+    eInvoices: buildEInvoices(bindings, scope),
     recommendations: rememberEnvironment(bindings).recommendations,
     mails: scope.mails,
     addressConsents: createAddressConsents(
@@ -147,6 +149,18 @@ function buildTracking(bindings: ShopBindings, scope: GatewayScope, catalogue: C
 async function loadFile({ ASSETS }: ShopBindings, path: string): Promise<Uint8Array | null> {
   const file = await ASSETS.fetch(new URL(path, "http://assets.internal"));
   return file.ok ? new Uint8Array(await file.arrayBuffer()) : null;
+}
+
+function buildEInvoices(bindings: ShopBindings, { country: { code } }: GatewayScope) {
+  const { sellerNumbers, networks, accessPoint } = readEnvironment(bindings).eInvoices;
+  return createEInvoicesGateway({
+    sellerVatNumber: sellerNumbers[code] ?? null,
+    network: networks[code] ?? null,
+    accessPoint: accessPoint && {
+      ...accessPoint,
+      fetch: createBoundFetch(accessPoint.apiUrl, bindings.SANDBOX, "e-invoices"),
+    },
+  });
 }
 
 function bind(service: KeyedService, { SANDBOX }: ShopBindings, system = "address") {

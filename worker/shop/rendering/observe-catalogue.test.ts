@@ -21,6 +21,7 @@ const query: ListingQuery = {
   view: "grid",
   brands: [],
   tags: [],
+  grades: [],
   priceCents: { from: null, to: null },
   minimumRating: null,
   sort: "relevance",

@@ -35,6 +35,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadCardsBySkus: noteProducts,
     loadUsedOf: noteProducts,
     loadComparisonProducts: noteProducts,
+    loadFeedRun: ({ products }) => noteProducts(products),
     loadStoreSettings: ({ campaign }) =>
       observation.noteChangeAt(campaign && findCampaignBoundary(campaign, new Date())),
   };

@@ -99,7 +99,7 @@ export async function feedPrices(ids: readonly string[], feed: Feed): Answer<voi
   return ok(undefined);
 }
 
-const priceFields = ["sku", "price", "listPrice", "tags", "changesAt"] as const;
+const priceFields = ["sku", "price", "listPrice", "reduction", "tags", "changesAt"] as const;
 
 async function toPriceChanges(
   sources: readonly SearchSource[],

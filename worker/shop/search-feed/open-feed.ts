@@ -3,11 +3,11 @@ import { createSearchWriter } from "../../../app/gateways/search/search-writer";
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import type { Feed } from "./feed-records";
-import { searchShops } from "./search-shops";
+import { listSearchShops } from "./search-shops";
 
 /** The worker's own feed of the search; null without a key that may write. */
 export function openFeed(bindings: ShopBindings): Feed | null {
-  const { search } = readEnvironment(bindings);
+  const { search, law } = readEnvironment(bindings);
   if (search.writeKey === null) return null;
   const { apiUrl, appId, writeKey } = search;
   return {
@@ -18,6 +18,6 @@ export function openFeed(bindings: ShopBindings): Feed | null {
       writeKey,
       fetch: createBoundFetch(apiUrl, bindings.SEARCH, "search"),
     }),
-    shops: searchShops,
+    shops: listSearchShops(new Date(), law.bulgariaEuroFrom),
   };
 }

@@ -42,7 +42,7 @@ export function isCookielessEndpoint(pathname: string): boolean {
 export const longestBodyBytes = 64 * 1024;
 
 /** Pasted lists may be far too long: the quick order's page returns them with the reason. */
-const listPath = /^(?:\/[a-z]{2})?\/(?:my-account\/)?quick-order\/?$/;
+const listPath = /^(?:\/[a-z]{2})?\/(?:my-account\/)?quick-order(?:\/preview)?\/?$/;
 const longestListBytes = 1024 * 1024;
 
 /** Largest body in bytes that the page or endpoint at this path reads. */

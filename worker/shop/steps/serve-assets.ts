@@ -1,6 +1,7 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
 import { isFilePath, isFormerPagePath } from "../../../app/countries/model/shop-paths";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
+import { findFeedFormat } from "../feeds/feed-path";
 import { chooseEncoding } from "../rendering/compress-response";
 import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
@@ -67,7 +68,9 @@ function isGenerated(pathname: string): boolean {
   return (
     /^\/(?:robots|\.well-known\/security)\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/manifest\.json$/.test(
       pathname,
-    ) || isSitemapPath(pathname)
+    ) ||
+    isSitemapPath(pathname) ||
+    findFeedFormat(pathname) !== null
   );
 }
 

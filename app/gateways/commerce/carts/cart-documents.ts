@@ -39,7 +39,8 @@ const lineFragment = graphql(
       name value
     }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
-      "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags", "energyRatingScale",
+      "manualUrl", "manufacturer", "responsiblePerson", "safetyWarnings", "repairOffers", "repairNames",
+      "eprelNumber", "eligibleForSelling", "tags", "energyRatingScale",
       "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel", "parentProductsForAccessory",
       "relatedAccessories", "referencedResourceSet", "enabledOnMarket", "excludedSkus", "excludedBrands",
       "excludedRelations", "rate", "shortName"]) {

@@ -5,6 +5,7 @@ import type { ExtraGuarantee, GuaranteedProduct } from "../../../catalogue/model
 import type { SaleState } from "../../../catalogue/model/sale-state";
 import type { WalletFlow } from "../../../checkout/model/wallet-flow";
 import type { CountryCode } from "../../../countries/model/country";
+import type { CurrencyCode } from "../../../foundation/currency";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Money } from "../../../foundation/money";
 import type { Result } from "../../../foundation/result";
@@ -19,6 +20,8 @@ export type NewCart = {
   /** The owner; a guest's cart is the session's. */
   readonly customerId?: string | null;
   readonly country: CountryCode;
+  /** Absent: the country table's. */
+  readonly currency?: CurrencyCode;
 };
 
 type NewOrder = {

@@ -12,10 +12,10 @@ export const cartLifetimeDays = 30;
  * TrackOnly: the shop checks stock and does not reserve it.
  */
 export function toCartDraft(
-  { key, sessionId, customerId, country }: NewCart,
+  { key, sessionId, customerId, country, ...money }: NewCart,
   methodKey: string | null,
 ): PlatformInput<"CartDraft"> {
-  const { currency, storeKey, locales } = getCountry(country);
+  const { currency, storeKey, locales } = { ...getCountry(country), ...money };
   return {
     key,
     currency,

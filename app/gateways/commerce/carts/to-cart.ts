@@ -122,21 +122,22 @@ function toTotal({ taxMode, taxedPrice, totalPrice }: PlatformCartAnswer | Platf
 }
 
 function toTaxation(answer: PlatformCartAnswer): CartTaxation {
+  return { mode: answer.taxMode, rates: toItemTaxRates(answer), vat: toVatCheck(answer.billingAddress) };
+}
+
+/** Lists the rates of lines, fees and delivery. */
+export function toItemTaxRates(answer: PlatformCartAnswer | PlatformOrderAnswer): readonly ItemTaxRate[] {
   const { shippingInfo } = answer;
   const toRate = (
     item: ItemTaxRate["item"],
     id: string,
     rate: PlatformCartAnswer["lineItems"][number]["taxRate"],
   ): ItemTaxRate => ({ item, id, rate });
-  return {
-    mode: answer.taxMode,
-    rates: [
-      ...answer.lineItems.map(({ id, taxRate }) => toRate("line", id, taxRate)),
-      ...answer.customLineItems.map(({ id, taxRate }) => toRate("fee", id, taxRate)),
-      ...(shippingInfo ? [toRate("shipping", "", shippingInfo.taxRate)] : []),
-    ],
-    vat: toVatCheck(answer.billingAddress),
-  };
+  return [
+    ...answer.lineItems.map(({ id, taxRate }) => toRate("line", id, taxRate)),
+    ...answer.customLineItems.map(({ id, taxRate }) => toRate("fee", id, taxRate)),
+    ...(shippingInfo ? [toRate("shipping", "", shippingInfo.taxRate)] : []),
+  ];
 }
 
 function toShipping(info: PlatformCartAnswer["shippingInfo"]): CartShipping | null {

@@ -17,6 +17,7 @@ import {
 import { loadCards } from "./load-cards";
 import { loadCategoryBySlug, loadCategoryTree, loadIndustries, loadOtherCategories } from "./load-categories";
 import { loadComparisonProducts } from "./load-comparison";
+import { loadFeedRun } from "./load-feed-run";
 import { loadListing } from "./load-listing";
 import { loadPassportProduct } from "./load-passport-product";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
@@ -61,6 +62,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadGuarantees: () => loadOwnGuarantees(scope),
     loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),
     findEndOfSitemapRun: (kind, run) => findEndOfSitemapRun(scope, kind, run),
+    loadFeedRun: (run) => loadFeedRun(scope, run),
   };
 }
 

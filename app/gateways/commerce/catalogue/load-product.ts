@@ -61,7 +61,7 @@ export async function loadProductBySlug(
   if (!isSlug(slug)) return ok(null);
   const taxRates = loadTaxRates(scope);
   const offer = toOfferVariables(scope);
-  const key = `words:${scope.localeKey}:${toUrlSlug(slug)}`;
+  const key = `words:${scope.localeKey}:${scope.country.currency}:${toUrlSlug(slug)}`;
   const known = scope.productMemo.recall<CachedTexts>(key);
   if (known) {
     const variables = { ...offer, where: known.where };

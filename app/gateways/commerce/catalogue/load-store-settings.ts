@@ -1,5 +1,6 @@
 import { is, type } from "superstruct";
 import { chooseTranslation } from "../../../catalogue/model/choose-translation";
+import { parseFeedNames } from "../../../catalogue/model/feed-record";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
@@ -48,6 +49,7 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     isTracked: fields.bloomreachApiEnabled !== false,
     hasSupportForm: fields.supportFormEnabled === true,
     hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
+    productFeeds: parseFeedNames(text("productFeeds")),
     showsRecommendations: fields.recommendationsEnabled !== false,
     hasComplementaryProducts: fields.complementaryProductsEnabled === true,
     ...readVatFlags(fields),

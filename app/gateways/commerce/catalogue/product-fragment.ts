@@ -7,7 +7,7 @@ const variantOfferFragment = graphql(`fragment VariantOffer on ProductVariant {
   price(currency: $currency, country: $country) {
     value { centAmount }
     validUntil
-    discounted { value { centAmount } discount { validUntil } }
+    discounted { value { centAmount } discount { validFrom validUntil } }
     custom { customFieldsRaw(includeNames: ["lowestPriceLast30Days"]) { name value } }
   }
   soon: price(currency: $currency, country: $country, date: $soon) { validFrom }

@@ -10,7 +10,10 @@ function rawPrice(centAmount: number, discounted: number | null, lowest: number 
     discounted:
       discounted === null
         ? null
-        : { value: { centAmount: discounted }, discount: { validUntil: "2026-12-01T00:00:00.000Z" } },
+        : {
+            value: { centAmount: discounted },
+            discount: { validFrom: "2026-11-01T00:00:00.000Z", validUntil: "2026-12-01T00:00:00.000Z" },
+          },
     custom:
       lowest === null
         ? null
@@ -25,6 +28,7 @@ describe("a reduced price (Dir. 98/6 Art. 6a)", () => {
       reduction: {
         before: { centAmount: 180_00, currency: "EUR" },
         permyriad: 1667,
+        validFrom: "2026-11-01T00:00:00.000Z",
         validUntil: "2026-12-01T00:00:00.000Z",
       },
       changesAt: "2026-12-01T00:00:00.000Z",

@@ -4,6 +4,17 @@ import { money } from "../../../foundation/money";
 import { readCustomField } from "../custom-fields";
 import type { RawPrice, RawPriceSoon } from "./product-fragment";
 
+type Discounted = NonNullable<RawPrice["discounted"]>;
+
+/** A price as read for a page; the search reads no start of a discount. */
+type ReadPrice = Omit<RawPrice, "discounted"> & {
+  readonly discounted:
+    | (Pick<Discounted, "value"> & {
+        readonly discount: { readonly validFrom?: string | null; readonly validUntil: string | null } | null;
+      })
+    | null;
+};
+
 /**
  * Converts the price of a variant.
  * A reduction is shown only against the lowest price of the 30 days before it began (Dir. 98/6 Art. 6a); when the
@@ -11,7 +22,7 @@ import type { RawPrice, RawPriceSoon } from "./product-fragment";
  * if it has a different start, it is the next price.
  */
 export function toPrice(
-  raw: RawPrice,
+  raw: ReadPrice,
   soon: RawPriceSoon,
   currency: CurrencyCode,
   nowMs: number = Date.now(),
@@ -26,6 +37,7 @@ export function toPrice(
       ? {
           before: money(before, currency),
           permyriad: Math.round(((before - now) / before) * 10_000),
+          validFrom: raw.discounted?.discount?.validFrom ?? null,
           validUntil: raw.discounted?.discount?.validUntil ?? null,
         }
       : null,

@@ -20,6 +20,7 @@ import {
 } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import type { RawVariantTexts } from "./product-fragment";
+import { toProductRepair } from "./to-product-repair";
 
 type RawTrait = RawVariantTexts["attributesRaw"][number];
 type AttributeList = Product["technicalData"];
@@ -57,6 +58,7 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     ...findNetContent(attributes),
     energyLabelUrl: findText(attributes, "energyRatingLabel"),
     energySheetUrl: texts("energyRatingFiche"),
+    eprelNumber: findText(attributes, "eprelNumber"),
     durabilityYears: findNumber(attributes, "durabilityGuaranteeYears"),
     durabilityLabelUrl: findText(attributes, "durabilityGuaranteeLabel"),
     conformityUrl: texts("conformityUrl"),
@@ -74,7 +76,9 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     parentSkus: findTexts(attributes, "parentProductsForAccessory"),
     complementIds: findReferences(attributes, "referencedResourceSet"),
     manufacturer: findText(attributes, "manufacturer"),
+    responsiblePerson: findText(attributes, "responsiblePerson"),
     safetyWarnings: texts("safetyWarnings"),
+    repair: toProductRepair(attributes, { ...scope.format, ...scope.country }),
     deliveryPackage: texts("deliveryPackage"),
     volumeDiscountGroup: findText(attributes, "volumeDiscountGroup"),
     isEligibleForSelling: isEligible(findValue(attributes, "eligibleForSelling"), scope.localeKey),
@@ -100,9 +104,12 @@ function toTechnicalData(
 ): AttributeList {
   return attributes
     .filter(({ name }) => isShown(name))
-    .map(({ name, value, attributeDefinition }) =>
-      toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.format),
-    )
+    .map(({ name, value, attributeDefinition }) => {
+      const label = toLabel(attributeDefinition?.label ?? name);
+      const attribute = toAttribute(label, value, scope.format);
+      if (attribute === null || typeof value !== "number") return attribute;
+      return { ...attribute, quantity: { value, unit: label.unit } };
+    })
     .filter((attribute) => attribute !== null);
 }
 

@@ -7,10 +7,11 @@ import type {
   OrderSummary,
   ReturnedItem,
 } from "../../../orders/model/customer-order";
+import { parseEInvoiceDelivery } from "../../../orders/model/e-invoice-delivery";
 import { toPaymentStatus } from "../../../orders/model/order";
 import { parseReturnShipments } from "../../../orders/model/return-shipment";
 import { listShopLanguages, type ShopLanguages, toMoney, toText } from "../carts/platform-values";
-import { toOrder, toOrderPayment } from "../carts/to-cart";
+import { toItemTaxRates, toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "./day-of-order";
 import type { OwnOrderAnswer, ShippingAnswer, SummaryAnswer } from "./own-order-documents";
@@ -72,6 +73,8 @@ export function toOwnOrder(
     invoice: invoiceNumber
       ? { number: invoiceNumber, date: readCustomText(answer.custom, "invoiceDate") ?? order.createdAt }
       : null,
+    taxRates: toItemTaxRates(answer),
+    eInvoiceDelivery: parseEInvoiceDelivery(readCustomText(answer.custom, "eInvoiceDelivery")),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseBwareGrade } from "../../../catalogue/model/bware-grade";
 import type {
   SearchAttributeValue,
   SearchPrice,
@@ -54,6 +55,7 @@ function toVariant(
     ean: findText(attributesRaw, "ean"),
     tags: findTexts(attributesRaw, "tags"),
     releaseDate: findText(attributesRaw, "releaseDate"),
+    grade: parseBwareGrade(findText(attributesRaw, "bwareGrade")),
     isAccessory: findTexts(attributesRaw, "parentProductsForAccessory").length > 0,
     highlights: findLocalTexts(attributesRaw, "highlights"),
     summary: findLocalTexts(attributesRaw, "description"),

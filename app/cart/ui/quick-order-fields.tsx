@@ -1,0 +1,72 @@
+import { Icon } from "../../design/icon";
+import type { QuickOrderView } from "../model/quick-order-view";
+import styles from "./quick-order-page.module.css";
+
+type ListProps = { readonly list: QuickOrderView["list"]; readonly error: string | null };
+
+/** The list; its contents are the shopper's, also while they are checked. */
+export function ListField({ list, error }: ListProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="list">{list.label}</label>
+      <textarea
+        id="list"
+        name="list"
+        rows={10}
+        defaultValue={list.text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "list-hint list-error" : "list-hint"}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <span id="list-hint" className={styles.hint}>
+        {list.hint}
+      </span>
+      {error ? (
+        <span id="list-error" role="alert" className={styles.wrong}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The browser drops files onto the field itself, which covers the zone: no script needed. */
+export function FileField({ file: { label, hint } }: Pick<QuickOrderView, "file">) {
+  return (
+    <div className={styles.drop}>
+      <label htmlFor="file">
+        <Icon name="document" /> {label}
+      </label>
+      <input
+        id="file"
+        name="file"
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        aria-describedby="file-hint"
+      />
+      <span id="file-hint" className={styles.hint}>
+        {hint}
+      </span>
+    </div>
+  );
+}
+
+/** Lines as they may be entered, in the place where the checked list appears. */
+export function Examples({ examples: { title, lines, more } }: Pick<QuickOrderView, "examples">) {
+  return (
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 id="examples">{title}</h2>
+      <dl>
+        {lines.map(({ line, meaning }) => (
+          <div key={line}>
+            <dt>{meaning}</dt>
+            <dd>{line}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{more}</p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { irishI18n as i18n } from "../../../tests/support/page-i18n";
+import { sampleProduct } from "../../../tests/support/sample-product";
+import { money } from "../../foundation/money";
+import { type ListingQuery, openRange } from "../model/listing";
+import { type ListingPage, noContent } from "../model/listing-page";
+import type { ShippingOffer } from "../model/shipping-offer";
+import { toDeliveryDates } from "./to-card-view.server";
+import { toPriceNote, toTableRows, toTableView } from "./to-table-view.server";
+
+const parcel: ShippingOffer = {
+  key: "parcel",
+  name: "Parcel",
+  price: money(195, "EUR"),
+  freeAbove: money(5_900, "EUR"),
+  deliveryDays: { from: 2, to: 4 },
+};
+const dates = toDeliveryDates([parcel], i18n, "short");
+const machine = {
+  ...sampleProduct,
+  attributes: [
+    { name: "power", label: "Power", value: "1,100\u00a0W" },
+    { name: "plug", label: "Plug", value: "230 V, 13 A" },
+  ],
+};
+const whisk = { ...machine, price: { ...machine.price, value: money(2_400, "EUR") } };
+
+describe("toTableRows", () => {
+  it("leaves out the unit that the head has, and no other", () => {
+    const attributes = [
+      { name: "power", unit: "W" },
+      { name: "plug", unit: "V" },
+    ];
+    const [row] = toTableRows([machine], attributes, i18n, dates);
+    expect(row?.cells).toEqual(["1,100", "230 V, 13 A"]);
+  });
+
+  it("says how many pieces are left of a low stock only", () => {
+    const rows = toTableRows([machine, { ...machine, availableQuantity: 2 }], [], i18n, dates);
+    expect(rows.map(({ few }) => few)).toEqual([undefined, "Only 2 left"]);
+  });
+
+  it("says in each row whether delivery is free, if rows differ", () => {
+    const listCosts = (...products: (typeof machine)[]) =>
+      toTableRows(products, [], i18n, dates).map(({ costs }) => costs);
+    expect(listCosts(machine, whisk)).toEqual(["free delivery", "plus delivery"]);
+    expect(listCosts(machine, machine)).toEqual([undefined, undefined]);
+    expect(listCosts(whisk)).toEqual([undefined]);
+  });
+});
+
+describe("toPriceNote", () => {
+  it.each([
+    ["incl. VAT and delivery", [machine]],
+    ["incl. VAT plus delivery", [whisk]],
+    ["incl. VAT", [machine, whisk]],
+  ])("is “%s” where it applies to all rows", (note, products) =>
+    expect(toPriceNote(products, i18n, dates)).toBe(note),
+  );
+});
+
+describe("toTableView", () => {
+  const page: ListingPage = {
+    ...{ departments: [], title: "Used", heading: "Used", crumbs: [], below: [], picture: null },
+    ...{ path: "/search", searched: null, spelling: null, content: noContent },
+    menu: { kind: "parameter", above: [], here: null, below: [] },
+  };
+  const query: ListingQuery = {
+    ...{ text: null, category: null, ownTags: [], tags: [], grades: [], brands: [], priceCents: openRange },
+    ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "table" },
+    ...{ page: 1, pageSize: 24 },
+  };
+  const view = (tags: readonly string[]) =>
+    toTableView(
+      page,
+      {
+        ...{ total: 2, facets: null, attributeNames: ["power"], offers: [], campaign: null, queryId: null },
+        query: { ...query, tags },
+        cards: [{ ...machine, grade: "b" }, machine],
+        technical: { types: [], labels: new Map([["power", { label: "Power", unit: "W" }]]) },
+      },
+      i18n,
+      { dates, link: () => "/search" },
+    );
+
+  it("of used articles begins with their condition, which does not sort", () => {
+    const { columns, rows } = view(["bware"]);
+    expect(columns[1]).toMatchObject({ title: "Condition", href: null });
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["B, light marks", "1,100"],
+      ["–", "1,100"],
+    ]);
+  });
+
+  it("of other articles has no condition", () =>
+    expect(view([]).columns.map(({ title }) => title)).toEqual(["Product", "Power", "Price", "Delivery"]));
+});
