@@ -5,6 +5,7 @@ import { supportPath } from "../../support/model/support-path";
 import type { LanguageDocument, PassportProduct } from "../model/passport";
 import type { PassportDocument, PassportView } from "../model/passport-view";
 import type { PassportI18n } from "./to-passport-view.server";
+import { toRegistration } from "./to-product-view.server";
 
 /** Lists instructions in all languages, the page's first, and the other documents of an article. */
 export function toPassportDocuments(product: PassportProduct, i18n: PassportI18n): PassportView["documents"] {
@@ -43,10 +44,9 @@ function toLanguageCode(language: string): string {
   return language.slice(0, 2);
 }
 
-function listEnergyDocuments(
-  { energyLabelUrl, energySheetUrl, batteryPassportUrl }: PassportProduct,
-  { translate, duties }: PassportI18n,
-): readonly PassportDocument[] {
+function listEnergyDocuments(product: PassportProduct, i18n: PassportI18n): readonly PassportDocument[] {
+  const { energyLabelUrl, energySheetUrl, batteryPassportUrl } = product;
+  const { translate, duties } = i18n;
   const battery = listLawfulDocuments(duties, {
     conformity: null,
     "battery-passport": batteryPassportUrl,
@@ -54,6 +54,7 @@ function listEnergyDocuments(
   return [
     ...(energyLabelUrl ? [{ text: translate("product.energyLabel"), href: energyLabelUrl }] : []),
     ...(energySheetUrl ? [{ text: translate("catalogue.product.sheet"), href: energySheetUrl }] : []),
+    ...toRegistration(product, i18n),
     ...battery.map(({ document, url }) => ({ text: translate(`pages.documents.${document}`), href: url })),
   ];
 }

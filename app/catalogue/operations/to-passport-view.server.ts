@@ -92,7 +92,7 @@ function toPassportCrumbs(
 }
 
 function listIdentity(
-  { productNumber, model, ean, manufacturer, brand: maker }: PassportProduct,
+  { productNumber, model, ean, manufacturer, responsiblePerson, brand: maker }: PassportProduct,
   serial: string | null,
   { translate }: PassportI18n,
 ): readonly AttributeView[] {
@@ -103,6 +103,7 @@ function listIdentity(
     ["EAN", ean],
     [translate("catalogue.filter.brand"), maker],
     [translate("catalogue.safety.manufacturer"), manufacturer],
+    [translate("pages.responsible"), responsiblePerson],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -167,7 +167,10 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
 }
 
 /** The product's page in the European product registry for energy labelling (Regulation (EU) 2017/1369, Art. 12). */
-function toRegistration({ eprelNumber }: Product, { translate }: PageI18n): FactsView["lawful"] {
+export function toRegistration(
+  { eprelNumber }: Pick<Product, "eprelNumber">,
+  { translate }: PageI18n,
+): FactsView["lawful"] {
   if (!eprelNumber || !/^\d{1,10}$/.test(eprelNumber)) return [];
   return [
     {

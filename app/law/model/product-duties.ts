@@ -77,20 +77,6 @@ export const productDuties = {
       "tests/contracts/edge/product-page.test.ts › has price, button and volume price table, and each section with its anchor",
     isEverywhere: true,
   },
-  "repair-obligation": {
-    act: "Directive (EU) 2024/1799",
-    article: "Art. 4 to 6; Annex I, II",
-    countries: memberCountries,
-    customers: "consumers",
-    goods:
-      "goods of its Annex II, such as welding equipment and refrigerating appliances, whose data carry `repairOffers`",
-    from: "2026-07-31",
-    shows:
-      "spare parts and typical repairs with indicative prices, how to ask for a repair, and the European Repair Information Form",
-    where: "product page, page on repair, complaints",
-    proof:
-      "tests/contracts/edge/repair.test.ts › states prices and the way to a repair from the day on, and not the day before",
-  },
   "recall-notice": {
     act: "Regulation (EU) 2023/988; Implementing Regulation (EU) 2024/1435",
     article: "Art. 35, 36; Annex",
@@ -116,6 +102,20 @@ export const productDuties = {
     where: "machine passport",
     proof:
       "tests/contracts/edge/passport.test.ts › offers instructions on paper from the day of the Machinery Regulation on, and not the day before",
+  },
+  "repair-obligation": {
+    act: "Directive (EU) 2024/1799",
+    article: "Art. 4 to 6; Annex I, II",
+    countries: memberCountries,
+    customers: "consumers",
+    goods:
+      "goods of its Annex II, such as welding equipment and refrigerating appliances, whose data carry `repairOffers`",
+    from: "2026-07-31",
+    shows:
+      "spare parts and typical repairs with indicative prices, how to ask for a repair, and the European Repair Information Form",
+    where: "product page, page on repair, complaints",
+    proof:
+      "tests/contracts/edge/repair.test.ts › states prices and the way to a repair from the day on, and not the day before",
   },
   conformity: {
     act: "Regulation (EU) 2023/1230",

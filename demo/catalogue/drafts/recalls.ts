@@ -3,7 +3,7 @@ import { type Article, articleAt } from "../trade/ordered-articles.ts";
 import { words } from "../words/words.ts";
 
 /** The article (a pallet truck) of a delivered demo order, whose buyer's serial number is affected (`trade/orders.ts`). */
-export const recalledArticle = 20;
+const recalledArticle = 20;
 
 /** Creates a recall as the merchant publishes it: a custom object that the shop reads. */
 export function createRecalls(articles: readonly Article[]) {

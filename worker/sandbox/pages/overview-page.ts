@@ -20,8 +20,8 @@ export async function showOverview(request: IRequest, env: SandboxEnvironment): 
 <p><a href="/toggles">Toggles</a>: features that an address switches on or off.</p>
 <p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>
 <p><a href="/cases">Support desk</a>: the cases that shoppers sent.</p>
-<p><a href="/invoices">Electronic invoices</a>: the documents that Peppol and KSeF took.</p>
 <p><a href="/recalls">Recalls</a>: publish one; its owners get a mail and see it in their account.</p>
+<p><a href="/invoices">Electronic invoices</a>: the documents that Peppol and KSeF took.</p>
 <p><a href="/redirections">Pages that moved</a>: where to, and what was asked for and not found.</p>
 <h2>Services: what arrived, and switches that break them</h2>
 ${toServiceList()}

@@ -45,8 +45,8 @@ const newsMs = 7 * 24 * 60 * 60_000;
 export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   if (job.kind === "return-announced") return composeOfReturn(job.id, bindings);
-  if (job.kind === "invoice-issued") return composeOfInvoice(job.id, bindings);
   if (job.kind === "recall") return composeRecallMail(job.id, bindings);
+  if (job.kind === "invoice-issued") return composeOfInvoice(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)
     : composeOfOrder(job.kind, job.id, bindings);

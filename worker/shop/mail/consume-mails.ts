@@ -71,9 +71,10 @@ async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<nu
   return ok(null);
 }
 
-type Run = Promise<Result<"sent" | "not needed" | null, GatewayError>>;
-
-async function run({ kind, ...job }: MailJob, bindings: ShopBindings): Run {
+async function run(
+  { kind, ...job }: MailJob,
+  bindings: ShopBindings,
+): Promise<Result<"sent" | "not needed" | null, GatewayError>> {
   if (kind === "order-consents") return recordOrderConsents(job.id, bindings);
   if (kind !== "e-invoice") return sendMail({ ...job, kind }, bindings);
   const { sendEInvoice } = await import("../e-invoices/send-e-invoice");

@@ -9,15 +9,15 @@ const mailKinds = [
   "withdrawal-received",
   "return-announced",
   "support-received",
-  "invoice-issued",
   "recall",
+  "invoice-issued",
 ] as const;
 
 /**
  * A mail job as it travels on the queue, with ids only. `key` identifies the event, so that a repeat is the same mail.
- * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records the
- * newsletter consents of an order, and mails a request for confirmation if one is needed. `e-invoice` sends an order's
- * invoice to its network.
+ * `id`: of the order, the statement of withdrawal or the case; of a recall `toRecallMailId`. `order-consents` records
+ * the newsletter consents of an order, and mails a request for confirmation if one is needed. `e-invoice` sends an
+ * order's invoice to its network.
  */
 export const MailJob = object({
   kind: enums([...mailKinds, "order-consents", "e-invoice"]),
