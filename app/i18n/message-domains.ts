@@ -1,7 +1,7 @@
 /**
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
- * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations` and
+ * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `assistant`, `my-addresses`, `recommendations` and
  * `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
@@ -28,6 +28,7 @@ export const messageDomains = [
   "security",
   "account",
   "quick-order",
+  "assistant",
   "my-addresses",
   "social",
   "my-orders",

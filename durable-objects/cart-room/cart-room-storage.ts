@@ -30,6 +30,7 @@ type NoteName =
   | "order"
   | "settled-by"
   | "shipping-cleared"
+  | "agent-ended"
   | "used-at";
 
 /** The tables of the room. Only this file writes them, so it reads them without validation. */

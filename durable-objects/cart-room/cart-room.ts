@@ -3,6 +3,7 @@ import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand } from "../../app/cart/model/cart-command";
 import type { CountryCode } from "../../app/countries/model/country";
 import type { CartAddress, CartSource, PaymentChoice } from "../../app/gateways/cart-room/cart-room-gateway";
+import { endAgentAccess } from "./agent-access";
 import { mayListen } from "./cart-owner";
 import { type CartSockets, endSocket, holdSockets, type SocketRate, toSocketTags } from "./cart-sockets";
 import { CommandQueue } from "./commands/command-queue";
@@ -71,6 +72,10 @@ export class CartRoom extends ObservedServer {
 
   deleteCart(address: CartAddress, key: string) {
     return deleteCart(this.#room, address, key);
+  }
+
+  endAgentAccess(address: CartAddress) {
+    return endAgentAccess(this.#room, address);
   }
 
   transferCart() {

@@ -2,6 +2,7 @@ import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
+import { isEndedAgent } from "./agent-access";
 import { admitVisitor, isStranger, type Visitor } from "./cart-owner";
 import { completeCart, isFinal, isFollowed } from "./commands/complete-cart";
 import { keepCart, readCart, rereadCart } from "./read-cart";
@@ -20,6 +21,7 @@ export async function readCartFrom(
 ): Promise<Result<Cart | null, CartError>> {
   const admitted = await admitVisitor(room, address);
   if (!admitted.ok) return admitted;
+  if (isEndedAgent(room, address)) return ok(null);
   const read = await readAdmitted(room, from, address);
   return isStranger(room, address) ? ok(null) : read;
 }

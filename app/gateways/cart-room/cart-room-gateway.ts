@@ -118,6 +118,11 @@ export interface CartRoomGateway {
    * them.
    */
   noteCarts(address: CartAddress, cartIds: readonly string[]): Promise<void>;
+  /**
+   * Ends the access of the agent that created a cart; the caller's session takes the cart over.
+   * The agent can still learn whether it was ordered.
+   */
+  endAgentAccess(address: CartAddress): Promise<Result<null, CartError>>;
   /** Closes the session's sockets to its cart; an unreachable room does not block the sign-out. */
   leave(address: CartAddress): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartErrorCode } from "../../../app/cart/model/cart-command";
 import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import { isEndedAgent } from "../agent-access";
 import { admitVisitor } from "../cart-owner";
 import { keepMadeCart, readCart } from "../read-cart";
 import type { Room } from "../room";
@@ -67,6 +68,7 @@ export class CommandQueue {
     const { command, key, body = command, made = null } = order;
     const admitted = await admitVisitor(this.#room, address);
     if (!admitted.ok) return admitted;
+    if (isEndedAgent(this.#room, address)) return err({ code: "cart-not-found" });
     if (made) keepMadeCart(this.#room, made);
     const scope = await toScope(address, key, "execute", body);
     return this.#join({ command, scope, visitor: { customerId: address.customerId ?? null } });

@@ -58,6 +58,11 @@ export function createCartRoomAdapter(
       await callRoom(async () => ok(await openingRoomOf(address).noteCarts(address.country, cartIds)), null);
     },
     ...createSignInCalls(move, openingRoomOf, roomOf),
+    async endAgentAccess(address) {
+      const { cartId } = address;
+      if (!cartId) return ok(null);
+      return callRoom(() => roomOf(cartId).endAgentAccess(address), unavailable);
+    },
     async leave({ cartId, sessionId }) {
       if (!cartId) return;
       await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);

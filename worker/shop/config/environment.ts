@@ -8,6 +8,7 @@ import type { HumanCheckSettings } from "../../../app/gateways/support/create-hu
 import type { WebToCaseSettings } from "../../../app/gateways/support/to-web-to-case";
 import type { TrackingSettings } from "../../../app/gateways/tracking/tracking-gateway";
 import type { LawSettings } from "../../../app/law/model/law-settings";
+import type { AgentAccess } from "./agent-settings";
 import { type AttemptLimits, parseAttemptLimits } from "./attempt-limits";
 import { type Deployment, findSettingProblems } from "./find-setting-problems";
 import { toLawSettings } from "./law-settings";
@@ -117,6 +118,7 @@ export type Environment = {
   /** Empty: contacts are hashed without a salt. */
   readonly contactHashSalt: string;
   readonly law: LawSettings;
+  readonly agents: AgentAccess;
   /** null: the customer service's address. */
   readonly securityContact: string | null;
 };
@@ -165,6 +167,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     consentSecret: variables.CONSENT_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
     law: toLawSettings(variables),
+    agents: variables.AGENTS ?? "carts",
     securityContact: variables.SECURITY_CONTACT ?? null,
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {

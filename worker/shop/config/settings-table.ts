@@ -1,3 +1,4 @@
+import { agentSettings } from "./agent-settings";
 import { embeddedSettings } from "./embedded-settings";
 import { lawVariables } from "./law-settings";
 import { monitoringVariables } from "./monitoring-settings";
@@ -26,6 +27,7 @@ export const shopSettingsTable = {
   ...trackingVariables,
   ...monitoringVariables,
   ...lawVariables,
+  ...agentSettings,
 };
 
 /** By the folder of the worker that reads them. */
