@@ -25,6 +25,7 @@ const lists = [
 const cart = [
   route("checkout/cart", "cart/routes/cart.tsx"),
   route("quick-order", "cart/routes/quick-order.tsx"),
+  route("assistant-access", "cart/routes/assistant-access.tsx"),
   route("assistant-cart", "cart/routes/assistant-cart.tsx"),
   route("after-add/:sku", "cart/routes/after-add.ts"),
 ];

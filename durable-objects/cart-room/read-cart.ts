@@ -3,6 +3,7 @@ import type { CartError } from "../../app/cart/model/cart-command";
 import { countryCodes } from "../../app/countries/model/country";
 import { getCountry } from "../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../app/foundation/result";
+import { withAgentSkus } from "./agent-grant";
 import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
 
@@ -50,8 +51,9 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
     return err({ code: "cart-of-another-store" });
   }
   if (isTransferred) room.dismissGuests();
-  if (room.storage.keep(cart, now)) room.announce(cart);
-  return ok(room.storage.snapshot()?.cart ?? cart);
+  const marked = withAgentSkus(room, cart);
+  if (room.storage.keep(marked, now)) room.announce(marked);
+  return ok(room.storage.snapshot()?.cart ?? marked);
 }
 
 /** Saves a cart that the session's room just created, if this room has none yet. */

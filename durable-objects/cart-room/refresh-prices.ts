@@ -3,6 +3,7 @@ import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
 import { isEndedAgent } from "./agent-access";
+import { admitGrant } from "./agent-grant";
 import { admitVisitor, isStranger, type Visitor } from "./cart-owner";
 import { completeCart, isFinal, isFollowed } from "./commands/complete-cart";
 import { keepCart, readCart, rereadCart } from "./read-cart";
@@ -22,8 +23,10 @@ export async function readCartFrom(
   const admitted = await admitVisitor(room, address);
   if (!admitted.ok) return admitted;
   if (isEndedAgent(room, address)) return ok(null);
-  const read = await readAdmitted(room, from, address);
-  return isStranger(room, address) ? ok(null) : read;
+  const visitor = await admitGrant(room, address, null);
+  if (!visitor.ok) return visitor;
+  const read = await readAdmitted(room, from, visitor.value);
+  return isStranger(room, visitor.value) ? ok(null) : read;
 }
 
 async function readAdmitted(

@@ -24,6 +24,14 @@ export async function readAgentCartId(
   return (await isSameSecret(mark, await toMark(`cart ${country} ${cartId}`, secret))) ? cartId : null;
 }
 
+const sharedIdPattern = /^shared\.([\w-]{1,64})\.([\w-]{22})$/;
+
+/** Splits the id of a shopper's cart whose access is shared; null: another id. The room checks the secret. */
+export function readSharedCartId(id: string): { readonly cartId: string; readonly secret: string } | null {
+  const [, cartId, secret] = sharedIdPattern.exec(id) ?? [];
+  return cartId !== undefined && secret !== undefined ? { cartId, secret } : null;
+}
+
 /** Returns the session in which a cart is created: the same for a repeat of the call. */
 export async function toCreationSession(key: string | null, country: CountryCode, secret: string) {
   return `agent-${key === null ? crypto.randomUUID() : await toMark(`new ${country} ${key}`, secret)}`;

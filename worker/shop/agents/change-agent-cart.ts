@@ -35,10 +35,10 @@ export async function createAgentCart(
   if (first) return err({ kind: "outcome", message: toUnrecoverable(first) });
   const made = await createCart(access, key);
   if (!made.ok) return err(toCartFailure(made.error, translate));
-  return ok({ cart: made.value.cart, access, refused: [] });
+  return ok({ cart: made.value.cart, access, sharedId: null, refused: [] });
 
   async function runRest(rest: readonly PlannedCommand[], { cart }: CartAnswer, known: UcpMessage[]) {
-    const changed = await runPlan({ cart, access }, rest, { key, request }, call);
+    const changed = await runPlan({ cart, access, sharedId: null }, rest, { key, request }, call);
     return changed.ok ? ok({ ...changed.value, refused: [...known, ...changed.value.refused] }) : changed;
   }
 }
@@ -54,7 +54,7 @@ type Requested = { readonly key: string; readonly request: unknown };
  * A refused command does not stop the others.
  */
 export async function runPlan(
-  { cart, access }: AgentCart,
+  { cart, access, sharedId }: AgentCart,
   plan: readonly PlannedCommand[],
   { key, request }: Requested,
   call: AgentCall,
@@ -73,7 +73,7 @@ export async function runPlan(
     const content = translate("cart.notice.quantity-reduced");
     return [{ type: "warning", code: "quantity_adjusted", content, ...(path !== null && { path }) }];
   });
-  return ok({ cart: findNewest(cart, answers), access, refused });
+  return ok({ cart: findNewest(cart, answers), access, sharedId, refused });
 }
 
 function toError(answer: Result<CartAnswer, CartError>): CartError | null {

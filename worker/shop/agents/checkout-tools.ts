@@ -86,11 +86,11 @@ async function fill(
 }
 
 async function respond(
-  { cart }: AgentCart,
+  known: AgentCart,
   refused: readonly UcpMessage[],
   call: AgentCall,
 ): Promise<Result<Readonly<Record<string, unknown>>, AgentFailure>> {
   const found = await call.scope.gateways.catalogue.loadShippingOffers();
   const offers: readonly ShippingOffer[] = found.ok ? found.value : [];
-  return ok(toUcpCheckout(cart, { id: await toOwnId(cart, call), offers, refused }, call));
+  return ok(toUcpCheckout(known.cart, { id: await toOwnId(known, call), offers, refused }, call));
 }
