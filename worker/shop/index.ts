@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { runWithTrace } from "../../app/gateways/current-trace";
+import { answerLlmsText } from "./agents/answer-llms-text";
 import { answerMcp } from "./agents/answer-mcp";
 import { answerUcpProfile } from "./agents/answer-ucp-profile";
 import { answerUcpRest } from "./agents/answer-ucp-rest";
@@ -94,6 +95,8 @@ shop.all("/api/search-click", receiveSearchClick);
 shop.all(reportsPath, receivePolicyReports);
 shop.get("/api/content-list", answerContentList);
 shop.get("/robots.txt", answerRobots);
+shop.get("/llms.txt", answerLlmsText);
+shop.get("/:language/llms.txt", answerLlmsText);
 shop.get("/sw.js", answerServiceWorker);
 shop.get("/.well-known/security.txt", answerSecurityText);
 shop.get("/.well-known/ucp", answerUcpProfile);

@@ -65,6 +65,21 @@ describe("the profile", () => {
   });
 });
 
+describe("llms.txt", () => {
+  it("lists categories, terms and interfaces in the language of its path", async () => {
+    const german = await shop.guest("ch.localhost").get("/llms.txt");
+    expect(german.status).toBe(200);
+    expect(german.headers["content-type"]).toContain("text/plain");
+    expect(german.text).toContain("## Alle Kategorien");
+    expect(german.text).toContain("/api/ucp/mcp");
+    const french = await shop.guest("ch.localhost").get("/fr/llms.txt");
+    expect(french.text).toMatch(/\]\(http:\/\/ch\.localhost:\d+\/fr\/conditions-generales\//);
+    expect((await shop.guest("ch.localhost").get("/de/llms.txt")).status).toBe(404);
+    const [, path = ""] = /^- \[[^\]]+\]\(http:\/\/[^/]+(\/[^)]+)\)$/m.exec(german.text) ?? [];
+    expect((await shop.guest("ch.localhost").get(path)).status).toBe(200);
+  });
+});
+
 describe("the MCP server", () => {
   it("initialises without a session, lists its tools and ignores notifications", async () => {
     const guest = shop.guest();

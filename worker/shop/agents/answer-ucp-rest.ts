@@ -43,7 +43,7 @@ export async function answerUcpRest(context: ShopContext): Promise<Response> {
 }
 
 /** Returns the id in a path, empty if the tool's path has none; null: another path. */
-export function matchPath(pattern: Tool["rest"]["path"], path: string): string | null {
+function matchPath(pattern: Tool["rest"]["path"], path: string): string | null {
   const [head = "", tail] = pattern.split(":id");
   if (tail === undefined) return path === pattern ? "" : null;
   if (!path.startsWith(head) || !path.endsWith(tail)) return null;

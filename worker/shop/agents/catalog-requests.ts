@@ -15,7 +15,7 @@ import { described, optionally } from "./described";
 
 /** More than a page of a listing, fewer than the platform reads at once. */
 export const mostProducts = 24;
-export const mostIds = 24;
+const mostIds = 24;
 
 const Text = size(string(), 1, 300);
 const Texts = size(array(Text), 1, 20);

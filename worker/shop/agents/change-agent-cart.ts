@@ -25,11 +25,12 @@ export async function createAgentCart(
   const access = await accessNewCart(call);
   const key = call.key ?? crypto.randomUUID();
   const refused: UcpMessage[] = [];
-  for (const [index, { command, path }] of plan.entries()) {
+  for (const [index, planned] of plan.entries()) {
+    const { command } = planned;
     const answer = await executeCartCommand(access, command, toCommandKey(key, { command }), request);
     if (answer.ok) return runRest(plan.slice(index + 1), answer.value, refused);
     if (isOfCall(answer.error)) return err(toCartFailure(answer.error, translate));
-    refused.push(toCartMessage(answer.error, path, translate));
+    refused.push(toCartMessage(answer.error, planned, translate));
   }
   const [first] = refused;
   if (first) return err({ kind: "outcome", message: toUnrecoverable(first) });
@@ -66,11 +67,12 @@ export async function runPlan(
   const failure = answers.map(toError).find((error) => error && isOfCall(error));
   if (failure) return err(toCartFailure(failure, translate));
   const refused = answers.flatMap((answer, index): readonly UcpMessage[] => {
-    const path = plan[index]?.path ?? null;
-    if (!answer.ok) return [toCartMessage(answer.error, path, translate)];
+    const { path = null, subject = null } = plan[index] ?? {};
+    if (!answer.ok) return [toCartMessage(answer.error, { path, subject }, translate)];
     const { clampedTo } = answer.value;
     if (clampedTo === undefined) return [];
-    const content = translate("cart.notice.quantity-reduced");
+    const sentence = translate("cart.notice.quantity-reduced");
+    const content = subject === null ? sentence : `${subject}: ${sentence}`;
     return [{ type: "warning", code: "quantity_adjusted", content, ...(path !== null && { path }) }];
   });
   return ok({ cart: findNewest(cart, answers), access, sharedId, refused });

@@ -2,8 +2,18 @@ import { type Cart, isFixedLine } from "../../../app/cart/model/cart";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import type { RequestedLine } from "./cart-requests";
 
-/** A command, and the place of the request's part that caused it; null: a part that is missing in the request. */
-export type PlannedCommand = { readonly command: CartCommand; readonly path: string | null };
+/**
+ * A command with the part of the resource that it concerns, for messages about it.
+ * `subject`: the item or code; null: the part says enough.
+ */
+export type PlannedCommand = {
+  readonly command: CartCommand;
+  readonly path: string | null;
+  readonly subject: string | null;
+};
+
+export const linesPath = "$.line_items";
+const codesPath = "$.discounts.codes";
 
 /**
  * Lists the commands that give the cart the requested lines.
@@ -11,24 +21,32 @@ export type PlannedCommand = { readonly command: CartCommand; readonly path: str
  */
 export function planCartLines(cart: Cart | null, lines: readonly RequestedLine[]): readonly PlannedCommand[] {
   const present = (cart?.lines ?? []).filter((line) => !isFixedLine(line));
-  const wanted = new Map<string, { quantity: number; path: string }>();
-  for (const [index, { item, quantity }] of lines.entries()) {
-    const known = wanted.get(item.id);
-    if (known) known.quantity += quantity;
-    else wanted.set(item.id, { quantity, path: `$.line_items[${index}]` });
-  }
+  const wanted = countWanted(lines);
   const removals = present
     .filter(({ sku }) => !wanted.has(sku))
-    .map(({ id }): PlannedCommand => ({ command: { type: "remove-line", lineId: id }, path: null }));
-  const changes = [...wanted].flatMap(([sku, { quantity, path }]): readonly PlannedCommand[] => {
+    .map(
+      ({ id, sku }): PlannedCommand => ({
+        command: { type: "remove-line", lineId: id },
+        path: linesPath,
+        subject: sku,
+      }),
+    );
+  const changes = [...wanted].flatMap(([sku, quantity]): readonly PlannedCommand[] => {
     const line = present.find((candidate) => candidate.sku === sku);
     if (line?.quantity === quantity) return [];
     const command: CartCommand = line
       ? { type: "set-quantity", lineId: line.id, quantity }
       : { type: "add-line", sku, quantity };
-    return [{ command, path }];
+    return [{ command, path: linesPath, subject: sku }];
   });
   return [...removals, ...changes];
+}
+
+/** Adds up the pieces of each item. */
+export function countWanted(lines: readonly RequestedLine[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { item, quantity } of lines) wanted.set(item.id, (wanted.get(item.id) ?? 0) + quantity);
+  return wanted;
 }
 
 /** Lists the commands that give the cart the requested discount codes, in any case of their characters. */
@@ -40,14 +58,13 @@ export function planDiscountCodes(
   const present = (cart?.discountCodes ?? []).map(({ code }) => code);
   const isAmong = (list: readonly string[], code: string) =>
     list.some((other) => other.toLowerCase() === code.toLowerCase());
+  const toPlanned = (type: "apply-coupon" | "remove-coupon", code: string): PlannedCommand => ({
+    command: { type, code },
+    path: codesPath,
+    subject: code,
+  });
   return [
-    ...present
-      .filter((code) => !isAmong(codes, code))
-      .map((code): PlannedCommand => ({ command: { type: "remove-coupon", code }, path: null })),
-    ...codes.flatMap((code, index): readonly PlannedCommand[] =>
-      isAmong(present, code)
-        ? []
-        : [{ command: { type: "apply-coupon", code }, path: `$.discounts.codes[${index}]` }],
-    ),
+    ...present.filter((code) => !isAmong(codes, code)).map((code) => toPlanned("remove-coupon", code)),
+    ...codes.filter((code) => !isAmong(present, code)).map((code) => toPlanned("apply-coupon", code)),
   ];
 }

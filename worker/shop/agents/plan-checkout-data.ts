@@ -1,4 +1,5 @@
 import { type Cart, needsDelivery } from "../../../app/cart/model/cart";
+import type { CartCommand } from "../../../app/cart/model/cart-command";
 import type { AddressFormValues } from "../../../app/checkout/model/address-fields";
 import { parseAddressPart } from "../../../app/checkout/model/parse-address-part";
 import type { Country } from "../../../app/countries/model/country";
@@ -35,15 +36,14 @@ const nothing: PlannedData = { plan: [], refused: [] };
 function planEmail(email: string | undefined): PlannedData {
   const path = "$.buyer.email";
   if (!email) return nothing;
-  if (emailPattern.test(email))
-    return { plan: [{ command: { type: "set-email", email }, path }], refused: [] };
+  if (emailPattern.test(email)) return { plan: [toPlanned({ type: "set-email", email }, path)], refused: [] };
   return refuse("invalid_email", "This is not an e-mail address.", path);
 }
 
 function planMethod(key: string | null | undefined): PlannedData {
   if (!key) return nothing;
   const path = "$.fulfillment.methods[0].groups[0].selected_option_id";
-  return { plan: [{ command: { type: "set-shipping-method", methodKey: key }, path }], refused: [] };
+  return { plan: [toPlanned({ type: "set-shipping-method", methodKey: key }, path)], refused: [] };
 }
 
 /** The invoice goes to the same address; the shopper can change both on the shop's pages. */
@@ -58,7 +58,7 @@ function planAddress(
   const parsed = parseAddressPart(toFormValues(destination, buyer, country), "billing", country.code);
   if (parsed.ok) {
     const command = { type: "set-billing-address", address: parsed.value } as const;
-    return { plan: [{ command, path: destinationPath }], refused: [] };
+    return { plan: [toPlanned(command, destinationPath)], refused: [] };
   }
   const rules = Object.entries(parsed.error).map(([field, rule]) => `${field.split(".").at(-1)}: ${rule}`);
   return refuse("invalid_address", rules.join(", "), destinationPath);
@@ -81,6 +81,10 @@ function toFormValues(
     "billing.country": country.code,
     "billing.phone": destination.phone_number || buyer?.phone_number || "",
   };
+}
+
+function toPlanned(command: CartCommand, path: string): PlannedCommand {
+  return { command, path, subject: null };
 }
 
 function refuse(code: string, content: string, path: string): PlannedData {

@@ -1,6 +1,6 @@
 import { type Cart, isFixedLine } from "../../../app/cart/model/cart";
 import type { RequestedLine } from "./cart-requests";
-import type { PlannedCommand } from "./plan-cart-lines";
+import { countWanted, linesPath, type PlannedCommand } from "./plan-cart-lines";
 
 /**
  * Plans an assistant's update of a cart that the shopper changes as well.
@@ -14,21 +14,17 @@ export function planSharedLines(
   lines: readonly RequestedLine[],
   seen: Readonly<Record<string, number>>,
 ): readonly PlannedCommand[] {
-  const wanted = new Map<string, { quantity: number; path: string }>();
-  for (const [index, { item, quantity }] of lines.entries()) {
-    const known = wanted.get(item.id);
-    if (known) known.quantity += quantity;
-    else wanted.set(item.id, { quantity, path: `$.line_items[${index}]` });
-  }
+  const wanted = countWanted(lines);
   const skus = [...new Set([...Object.keys(seen), ...wanted.keys()])];
   return skus.flatMap((sku): readonly PlannedCommand[] => {
-    const { quantity = 0, path = null } = wanted.get(sku) ?? {};
+    const quantity = wanted.get(sku) ?? 0;
+    const about = { path: linesPath, subject: sku };
     const more = quantity - (seen[sku] ?? 0);
-    if (more > 0) return [{ command: { type: "add-line", sku, quantity: more }, path }];
+    if (more > 0) return [{ command: { type: "add-line", sku, quantity: more }, ...about }];
     const line = cart.lines.find((one) => one.sku === sku && !isFixedLine(one));
     if (more === 0 || !line) return [];
     const isWhole = line.quantity + more <= 0;
     const part = isWhole ? {} : { quantity: -more };
-    return [{ command: { type: "remove-line", lineId: line.id, ...part }, path }];
+    return [{ command: { type: "remove-line", lineId: line.id, ...part }, ...about }];
   });
 }

@@ -21,7 +21,7 @@ export function toCartParts(cart: Cart, id: string, call: AgentCall) {
 }
 
 /** The page on which the shopper takes over the cart and pays. */
-export function toContinueUrl(id: string, call: AgentCall): string {
+function toContinueUrl(id: string, call: AgentCall): string {
   return `${toPlaces(call).base}/assistant-cart?${new URLSearchParams({ key: id })}`;
 }
 

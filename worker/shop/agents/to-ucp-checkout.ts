@@ -34,7 +34,7 @@ export function toUcpCheckout(cart: Cart, { id, offers, refused }: CheckoutSourc
 }
 
 /** Tells the agent to hand over: the shop takes payments only on its own page. */
-export const buyerPays: UcpMessage = {
+const buyerPays: UcpMessage = {
   type: "error",
   code: "buyer_review_required",
   content:

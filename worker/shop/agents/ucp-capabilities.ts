@@ -60,9 +60,6 @@ const capabilities: Readonly<Record<CapabilityName, Capability>> = {
 
 const names = Object.keys(capabilities).filter((name): name is CapabilityName => name in capabilities);
 
-/** The capabilities in a response: `{"dev.ucp.shopping.cart": [{"version": "…"}]}`. */
-export type CapabilityRegistry = Readonly<Record<string, readonly { readonly version: string }[]>>;
-
 /** Lists the capabilities that the shop's setting offers. */
 export function listOffered(access: AgentAccess): readonly CapabilityName[] {
   return names.filter((name) => access === "checkout" || !capabilities[name].isOfCheckout);

@@ -15,18 +15,28 @@ const codes: Readonly<Partial<Record<CartError["code"], string>>> = {
   "coupon-blocked": "discount_code_combination_disallowed",
 };
 
+/** The part of the resource that a message concerns, and the item or code in it. */
+type MessagePlace = { readonly path: string | null; readonly subject?: string | null };
+
 /** Converts a refused command to a message in the shop's language. */
-export function toCartMessage(error: CartError, path: string | null, translate: Translate): UcpMessage {
+export function toCartMessage(
+  error: CartError,
+  { path, subject = null }: MessagePlace,
+  translate: Translate,
+): UcpMessage {
   const isCoupon = error.code.startsWith("coupon-");
   const coupon = error.code.replace("coupon-", "discount_code_").replaceAll("-", "_");
   const code = codes[error.code] ?? (isCoupon ? coupon : error.code.replaceAll("-", "_"));
-  const common = { code, content: toSentence(error, translate), ...(path !== null && { path }) };
+  const sentence = toSentence(error, translate);
+  const content = subject === null ? sentence : `${subject}: ${sentence}`;
+  const common = { code, content, ...(path !== null && { path }) };
   return isCoupon ? { type: "warning", ...common } : { type: "error", severity: "recoverable", ...common };
 }
 
 /** The reason why there is no cart to return. */
 export function toCartFailure(error: CartError, translate: Translate): AgentFailure {
-  if (error.code === "platform-unavailable") return unavailable;
+  // A concurrent writer was faster: a repeat under the same key decides.
+  if (error.code === "platform-unavailable" || error.code === "changed-elsewhere") return unavailable;
   const content = toSentence(error, translate);
   if (error.code === "too-many-attempts")
     return { kind: "protocol", status: 429, code: "rate_limited", content };
@@ -64,7 +74,7 @@ export function listCartMessages(cart: Cart, translate: Translate): readonly Ucp
 }
 
 function toCodeMessage(obstacle: CodeObstacle, path: string, translate: Translate): UcpMessage {
-  return toCartMessage(toCouponError(obstacle), path, translate);
+  return toCartMessage(toCouponError(obstacle), { path }, translate);
 }
 
 function toSentence({ code, validFrom, minimum }: CartError, translate: Translate): string {

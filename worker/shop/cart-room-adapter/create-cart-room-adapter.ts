@@ -69,11 +69,6 @@ export function createCartRoomAdapter(
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).deleteCart(address, idempotencyKey), unavailable);
     },
-    async findOrder(address) {
-      const { cartId } = address;
-      if (!cartId) return { ok: true, value: null };
-      return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
-    },
     ...createListCalls(roomOf, openingRoomOf),
     ...createPaymentCalls(roomOf),
   };
@@ -199,8 +194,13 @@ function createSignInCalls(
 function createListCalls(
   roomOf: RoomOf<string>,
   openingRoomOf: RoomOf<CartAddress>,
-): Pick<CartRoomGateway, "findOrders" | "ownsCart"> {
+): Pick<CartRoomGateway, "findOrder" | "findOrders" | "ownsCart"> {
   return {
+    async findOrder(address) {
+      const { cartId } = address;
+      if (!cartId) return { ok: true, value: null };
+      return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
+    },
     findOrders: (address) => findOrders(roomOf, openingRoomOf, address),
     async ownsCart(address, cartId) {
       const carts = await listCarts(openingRoomOf, address);
