@@ -2,6 +2,7 @@ import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
 import { answerAgentProfile } from "./agents/answer-agent-profile";
+import { askAssistant, showAssistant } from "./agents/assistant-page";
 import { createLabel, createPickUp, requireCarrierKey, sendLabel } from "./carrier/answer-carrier";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
 import { openServiceLog, requireEnvironment, type SandboxEnvironment } from "./environment";
@@ -44,6 +45,8 @@ const router = Router()
   .post("/rooms/fault", setFault)
   .get("/toggles", showToggles)
   .get("/agents/profile", answerAgentProfile)
+  .get("/agents/assistant", showAssistant)
+  .post("/agents/assistant", askAssistant)
   .get("/services/:name", showService)
   .post("/services/:name", changeService)
   .get("/sandbox.css", answerStylesheet)

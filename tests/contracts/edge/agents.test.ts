@@ -507,6 +507,21 @@ describe("a shared cart", () => {
     );
   });
 
+  it("is filled by the sandbox's assistant, which shows its messages", async () => {
+    const guest = shop.guest();
+    await guest.call("addToCart", { sku, quantity: 1 });
+    const id = await share(guest);
+    const access = `MCP: http://${guest.host}/api/ucp/mcp\nid = ${id}`;
+    const assistant = shop.guest("sandbox.localhost");
+    expect((await assistant.get("/agents/assistant")).status).toBe(200);
+    const { text } = await assistant.submit("/agents/assistant", { access, query: "" });
+    for (const name of ["search_catalog", "get_cart", "update_cart"]) expect(text).toContain(name);
+    const own = await readOwn(guest);
+    const count = own.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(count).toBe(2);
+    expect((await assistant.submit("/agents/assistant", { access: "x", query: "" })).status).toBe(200);
+  });
+
   it("ends for the assistant by a press, and by a new access", async () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 1 });

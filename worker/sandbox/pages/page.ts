@@ -58,7 +58,7 @@ h2 { margin: 32px 0 8px; font-size: 1.125rem; }
 .amount { font-size: 1.75rem; font-variant-numeric: tabular-nums; margin: 8px 0 16px; }
 .notice { background: #fdf3d7; border-left: 4px solid #b7791f; padding: 8px 12px; }
 label { display: block; font-weight: 600; margin-top: 16px; }
-input, select { font: inherit; width: 100%; box-sizing: border-box; padding: 10px 12px; border: 1px solid #6b7780; border-radius: 4px; }
+input, select, textarea { font: inherit; width: 100%; box-sizing: border-box; padding: 10px 12px; border: 1px solid #6b7780; border-radius: 4px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
 button { font: inherit; font-weight: 600; padding: 12px 20px; border-radius: 4px; border: 1px solid #1d4f7c; background: #1d4f7c; color: #fff; cursor: pointer; }
 button.quiet { background: #fff; color: #1d4f7c; }
