@@ -2,7 +2,7 @@
  * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
  * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
  * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations`, `repair`,
- * `e-invoice`, `feeds`, `machines` and `support` are rendered on the server and never sent.
+ * `e-invoice`, `feeds`, `machines`, `assistant` and `support` are rendered on the server and never sent.
  */
 export const messageDomains = [
   "frame",
@@ -28,6 +28,7 @@ export const messageDomains = [
   "security",
   "account",
   "quick-order",
+  "assistant",
   "my-addresses",
   "social",
   "my-orders",

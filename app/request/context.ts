@@ -27,6 +27,8 @@ export type PageRequest = {
   /** What the country's law demands on this day. */
   readonly duties: Duties;
   readonly law: LawSettings;
+  /** Software agents may fill carts (docs/agents.md). */
+  readonly hasAgents: boolean;
   readonly log: Log;
   readonly gateways: Gateways;
   /** Scheme and host, `https://www.ironhall.sk`. */
@@ -108,6 +110,7 @@ export const withoutShopper = {
   outsideSites: {},
   toggles: {},
   law: noLawSettings,
+  hasAgents: false,
   later: () => {},
   nonce: "",
   routePaths: new Set<string>(),

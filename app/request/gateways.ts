@@ -54,6 +54,8 @@ export type Gateways = {
   readonly readOrderLink: (token: string) => Promise<string | null>;
   /** Seals the proof of an order for a link of this shop. */
   readonly sealOrderLink: (orderId: string) => Promise<string>;
+  /** Returns the id of the cart that an agent's continue URL names; null: not a cart of this shop. */
+  readonly readAgentCart: (key: string) => Promise<string | null>;
   readonly customerLists: CustomerListsGateway;
   readonly mails: MailsGateway;
   readonly newsletter: NewsletterGateway;

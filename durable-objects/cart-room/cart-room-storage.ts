@@ -30,6 +30,10 @@ type NoteName =
   | "order"
   | "settled-by"
   | "shipping-cleared"
+  | "agent-ended"
+  | "agent-grant"
+  | "agent-view"
+  | "agent-skus"
   | "used-at";
 
 /** The tables of the room. Only this file writes them, so it reads them without validation. */

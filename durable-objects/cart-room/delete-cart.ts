@@ -1,6 +1,7 @@
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
+import { isEndedAgent } from "./agent-access";
 import { admitOwner, isStranger, toStrangerError, type Visitor } from "./cart-owner";
 import { toScope } from "./commands/command-responses";
 import { endCart, rereadCart } from "./read-cart";
@@ -19,6 +20,7 @@ export async function deleteCart(
 ): Promise<Result<DeletedCart, CartError>> {
   const admitted = await admitOwner(room, address);
   if (!admitted.ok) return admitted;
+  if (isEndedAgent(room, address)) return err({ code: "cart-not-found" });
   const scope = await toScope(address, key, "delete", {});
   return room.inTurn(async () => {
     const earlier = room.responses.find(scope, room.now());

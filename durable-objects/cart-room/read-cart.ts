@@ -2,6 +2,7 @@ import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
 import { type Country, countryCodes } from "../../app/countries/model/country";
 import { err, ok, type Result } from "../../app/foundation/result";
+import { withAgentSkus } from "./agent-grant";
 import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
 
@@ -49,8 +50,9 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
     return err({ code: "cart-of-another-store" });
   }
   if (isTransferred) room.dismissGuests();
-  if (room.storage.keep(cart, now)) room.announce(cart);
-  return ok(room.storage.snapshot()?.cart ?? cart);
+  const marked = withAgentSkus(room, cart);
+  if (room.storage.keep(marked, now)) room.announce(marked);
+  return ok(room.storage.snapshot()?.cart ?? marked);
 }
 
 /** A cart in the money of the day before Bulgaria's euro cannot be ordered. */

@@ -2,6 +2,8 @@ import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
+import { isEndedAgent } from "./agent-access";
+import { admitGrant } from "./agent-grant";
 import { admitVisitor, isStranger, type Visitor } from "./cart-owner";
 import { completeCart, isFinal, isFollowed } from "./commands/complete-cart";
 import { keepCart, readCart, rereadCart } from "./read-cart";
@@ -20,8 +22,11 @@ export async function readCartFrom(
 ): Promise<Result<Cart | null, CartError>> {
   const admitted = await admitVisitor(room, address);
   if (!admitted.ok) return admitted;
-  const read = await readAdmitted(room, from, address);
-  return isStranger(room, address) ? ok(null) : read;
+  if (isEndedAgent(room, address)) return ok(null);
+  const visitor = await admitGrant(room, address, null);
+  if (!visitor.ok) return visitor;
+  const read = await readAdmitted(room, from, visitor.value);
+  return isStranger(room, visitor.value) ? ok(null) : read;
 }
 
 async function readAdmitted(

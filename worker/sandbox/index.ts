@@ -1,6 +1,8 @@
 import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
+import { answerAgentProfile } from "./agents/answer-agent-profile";
+import { askAssistant, showAssistant } from "./agents/assistant-page";
 import { createLabel, createPickUp, requireCarrierKey, sendLabel } from "./carrier/answer-carrier";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
 import {
@@ -49,6 +51,9 @@ const router = Router()
   .get("/rooms", showRooms)
   .post("/rooms/fault", setFault)
   .get("/toggles", showToggles)
+  .get("/agents/profile", answerAgentProfile)
+  .get("/agents/assistant", showAssistant)
+  .post("/agents/assistant", askAssistant)
   .get("/services/:name", showService)
   .post("/services/:name", changeService)
   .get("/sandbox.css", answerStylesheet)

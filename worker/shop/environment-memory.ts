@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { type AgentProfiles, createAgentProfiles } from "../../app/gateways/agents/create-agent-profiles";
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
@@ -32,6 +33,9 @@ const maxCachedSearches = 500;
 /** Similar products change with the catalogue. */
 const recommendationLifetimeMs = 600_000;
 const maxCachedRecommendations = 1_000;
+/** Agents come back within their task; the specification demands at least a minute. */
+const agentProfileLifetimeMs = 300_000;
+const maxCachedAgentProfiles = 500;
 
 /** Memory that outlives a request: none of it is specific to a request or a session, all of it is bounded or expires. */
 export type EnvironmentMemory = {
@@ -51,7 +55,11 @@ export type EnvironmentMemory = {
   readonly signInProviders: SignInProvidersGateway;
   /** Null if no service is set. */
   readonly recommendations: RecommendationsGateway | null;
+  readonly agentProfiles: AgentProfiles;
 };
+
+/** Locally the sandbox has the profile of its agent. */
+const sandboxOrigin = "http://sandbox.localhost";
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
 
@@ -94,6 +102,11 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     signInProviders: buildSignInProviders(environment, bindings),
     seoRedirection: buildSeoRedirection(environment.redirections, bindings),
     recommendations: buildRecommendations(environment, bindings),
+    agentProfiles: createAgentProfiles({
+      fetch: createBoundFetch(sandboxOrigin, environment.isLocal ? bindings.SANDBOX : undefined, "agents"),
+      memo: createTimedMemo(agentProfileLifetimeMs, maxCachedAgentProfiles),
+      allowsLocal: environment.isLocal,
+    }),
   };
   memories.set(bindings, memory);
   return memory;

@@ -27,7 +27,10 @@ export type CartLineView = LineMoneyView & {
   readonly measurePrice: string | null;
   /** Class and scale (`C A–G`), displayed next to the price. */
   readonly energyRating: string | null;
-  readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
+  readonly notes: readonly {
+    readonly kind: "info" | "warning" | "problem" | "assistant";
+    readonly text: string;
+  }[];
   /** Says that the line is a gift, and why; null: not a gift. */
   readonly giftText: string | null;
   /** A guarantee follows its parent: it has no separate quantity. */

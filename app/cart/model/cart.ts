@@ -196,6 +196,8 @@ export type Cart = {
   readonly addressCheck?: AddressCheckOutcome | null;
   /** Whether the cart has the shop's custom fields; a cart of another client has none yet. */
   readonly hasFields: boolean;
+  /** SKUs of lines that the shopper's assistant added; absent: none. */
+  readonly agentSkus?: readonly string[];
   /** The id of the last command batch that the platform accepted (custom field `lastBatch`). */
   readonly lastBatch: string | null;
 };

@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pressed: query.get("pressed"),
     isDown,
     wallets: readWalletButtons(context, settings?.walletFlow ?? null),
+    hasAgents: context.get(requestContext).hasAgents,
     recommends: gateways.recommendations !== null && settings?.showsRecommendations !== false,
   };
   return data(shown, isDown ? 503 : 200);

@@ -111,8 +111,8 @@ function Notes({ notes, info }: NotesProps) {
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
-        <li key={note.text} className={styles[note.kind]}>
-          <Icon name={note.kind === "info" ? info : "warning"} />
+        <li key={note.text} className={styles[note.kind === "assistant" ? "info" : note.kind]}>
+          <Icon name={note.kind === "assistant" ? "check" : note.kind === "info" ? info : "warning"} />
           {note.text}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { LinkButton } from "../../design/button";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
@@ -21,6 +22,8 @@ type Props = {
   readonly pressed: string | null;
   readonly isDown: boolean;
   readonly wallets: WalletButtonsView | null;
+  /** An assistant may fill the cart. */
+  readonly hasAgents: boolean;
   /** Reserves space for a row of recommendations. */
   readonly recommends: boolean;
   readonly failure: { readonly intent: string; readonly error: CartError; readonly code: string } | null;
@@ -34,6 +37,7 @@ export function CartPage({
   pressed,
   isDown,
   wallets,
+  hasAgents,
   recommends,
   failure,
 }: Props) {
@@ -70,6 +74,7 @@ export function CartPage({
       ) : isDown ? null : (
         <EmptyCart />
       )}
+      {hasAgents && !isDown ? <AssistantLink /> : null}
       {live.view && recommends ? (
         <div id="goes-with" className={`${styles.goesWith} only-with-script`} data-row-space="">
           <LateRow name="cart" about={listSources(live.view)} />
@@ -83,6 +88,16 @@ export function CartPage({
 function listSources({ lines }: CartView): string {
   const own = lines.filter(({ isFixed }) => !isFixed).map(({ sku }) => sku);
   return own.reverse().slice(0, 8).join(",");
+}
+
+function AssistantLink() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <p>
+      <Link href={`${prefix}/assistant-access`}>{translate("cart.assistant")}</Link>
+    </p>
+  );
 }
 
 export function EmptyCart() {

@@ -33,6 +33,7 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     lines: lines.map(({ line, amounts }) =>
       toLineView(line, amounts, context, {
         isGuaranteed: isGuaranteed(line, cart),
+        isByAssistant: cart.agentSkus?.includes(line.sku) === true,
         codes: cart.discountCodes,
       }),
     ),

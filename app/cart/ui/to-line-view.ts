@@ -9,12 +9,13 @@ import { toGiftText } from "./to-gift-text";
 /**
  * Formats a line of the cart.
  * @param isGuaranteed the cart has a guarantee for the line
+ * @param isByAssistant the shopper's assistant added the line
  */
 export function toLineView(
   line: CartLine,
   amounts: LineMoneyView,
   context: CartViewContext,
-  { isGuaranteed, codes }: { readonly isGuaranteed: boolean; readonly codes: readonly CartDiscountCode[] },
+  { isGuaranteed, isByAssistant, codes }: LineSurroundings,
 ): CartLineView {
   const { translate } = context;
   return {
@@ -32,12 +33,22 @@ export function toLineView(
     ),
     measurePrice: toMeasurePrice(line, context),
     energyRating: line.energyRating ?? null,
-    notes: toNotes(line, codes, context),
+    notes: [...toNotes(line, codes, context), ...(isByAssistant ? [toAssistantNote(context)] : [])],
     giftText: toGiftText(line, codes, context.translate),
     isFixed: isFixedLine(line),
     isGuarantee: line.kind === "extra_guarantee",
     guarantees: isGuaranteed ? [] : toGuaranteeTexts(line, context),
   };
+}
+
+type LineSurroundings = {
+  readonly isGuaranteed: boolean;
+  readonly isByAssistant: boolean;
+  readonly codes: readonly CartDiscountCode[];
+};
+
+function toAssistantNote({ translate }: CartViewContext): CartLineView["notes"][number] {
+  return { kind: "assistant", text: translate("cart.line.byAssistant") };
 }
 
 function toMeasurePrice({ kind, quantity, total, netContent }: CartLine, context: CartViewContext) {

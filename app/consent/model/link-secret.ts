@@ -4,7 +4,7 @@
  * pages.
  */
 const secretPages =
-  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|order-status(?:\/invoice(?:\/pdf)?)?|returns(?:\/label)?|unsubscribe|withdrawal)|shared-list)\/?$/;
+  /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|order-status(?:\/invoice(?:\/pdf)?)?|returns(?:\/label)?|unsubscribe|withdrawal)|shared-list|assistant-cart)\/?$/;
 
 /** Pages below the order's page, which share its secret. */
 const orderPages = /^((?:\/[a-z]{2})?)\/(?:order-status\/.+|returns(?:\/label)?|withdrawal)\/?$/;

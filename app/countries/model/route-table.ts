@@ -87,6 +87,8 @@ export const routeTable = {
     messages: ["checkout", "address", "orders", "payment"],
     query: ["error"],
   },
+  "assistant-access": { kind: "private", isRefusedToRobots: true },
+  "assistant-cart": { kind: "private", isRefusedToRobots: true, query: ["key"] },
   categories: { kind: "page" },
   "consent-panel": { kind: "page" },
   "consent-services": { kind: "page" },

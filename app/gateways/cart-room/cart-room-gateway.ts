@@ -11,6 +11,17 @@ export type CartAddress = {
   readonly customerId?: string | null;
   readonly cartId: string | null;
   readonly country: CountryCode;
+  /** The secret of a shared access: the request is an assistant's, and acts for the cart's owner. */
+  readonly grant?: string;
+};
+
+/** An assistant's access to one cart: its secret, and its end in epoch milliseconds. */
+export type NewGrant = { readonly secret: string; readonly endsAt: number };
+
+/** What an assistant saw of a shared cart: pieces by SKU, and the keys of its completed updates. */
+export type AgentView = {
+  readonly pieces: Readonly<Record<string, number>>;
+  readonly keys: readonly string[];
 };
 
 /** Ids of the cart to continue with (null: none) and of the guest's former carts. */
@@ -118,6 +129,25 @@ export interface CartRoomGateway {
    * them.
    */
   noteCarts(address: CartAddress, cartIds: readonly string[]): Promise<void>;
+  /**
+   * Ends the access of the agent that created a cart; the caller's session takes the cart over.
+   * The agent can still learn whether it was ordered.
+   */
+  endAgentAccess(address: CartAddress): Promise<Result<null, CartError>>;
+  /** Gives an assistant access to the lines and codes of the cart; an earlier access ends. */
+  grantAgent(address: CartAddress): Promise<Result<NewGrant, CartError>>;
+  /** Ends the assistant's access at once. */
+  revokeAgent(address: CartAddress): Promise<Result<null, CartError>>;
+  /** Returns when the assistant's access ends, in epoch milliseconds; null: there is none. */
+  findGrantEnd(address: CartAddress): Promise<Result<number | null, CartError>>;
+  /** Returns what the assistant saw last; null: nothing yet. Requires the access. */
+  recallAgentView(address: CartAddress): Promise<Result<AgentView | null, CartError>>;
+  /** Records what the assistant saw, and the key of the update that is complete with it. Requires the access. */
+  noteAgentView(
+    address: CartAddress,
+    pieces: AgentView["pieces"],
+    key: string | null,
+  ): Promise<Result<null, CartError>>;
   /** Closes the session's sockets to its cart; an unreachable room does not block the sign-out. */
   leave(address: CartAddress): Promise<void>;
   /**

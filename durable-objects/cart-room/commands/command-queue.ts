@@ -2,6 +2,8 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartErrorCode } from "../../../app/cart/model/cart-command";
 import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import { isEndedAgent } from "../agent-access";
+import { admitGrant, noteAdder } from "../agent-grant";
 import { admitVisitor } from "../cart-owner";
 import { keepMadeCart, readCart } from "../read-cart";
 import type { Room } from "../room";
@@ -67,9 +69,13 @@ export class CommandQueue {
     const { command, key, body = command, made = null } = order;
     const admitted = await admitVisitor(this.#room, address);
     if (!admitted.ok) return admitted;
+    if (isEndedAgent(this.#room, address)) return err({ code: "cart-not-found" });
+    const visitor = await admitGrant(this.#room, address, command);
+    if (!visitor.ok) return visitor;
     if (made) keepMadeCart(this.#room, made);
+    noteAdder(this.#room, command, address.grant !== undefined);
     const scope = await toScope(address, key, "execute", body);
-    return this.#join({ command, scope, visitor: { customerId: address.customerId ?? null } });
+    return this.#join({ command, scope, visitor: visitor.value });
   }
 
   async #join(waiting: WaitingCommand): Promise<CommandAnswer> {

@@ -1,4 +1,5 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { string, type } from "superstruct";
 import { listChildren } from "../../../scripts/bench/process-cpu.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { root } from "../../../scripts/house/run-command.mjs";
@@ -12,6 +13,8 @@ export type RoomsServer = {
   evict(room: string): Promise<void>;
   /** Evicts a room during work: its work stops midway, its sockets are cut. */
   abort(room: string): Promise<void>;
+  /** Gives an assistant access to a cart; returns the secret. */
+  grant(cartId: string): Promise<string>;
   /** Sends SIGKILL to the runtime during work, then loads the same state in a new process. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -23,6 +26,8 @@ export type RoomsServerOptions = {
   readonly platformUrl: string;
   readonly providerUrl: string;
 };
+
+const Grant = type({ value: type({ secret: string() }) });
 
 /** Starts the built shop with its rooms; its platform and payment provider are reached over loopback. */
 export async function startRooms(options: RoomsServerOptions): Promise<RoomsServer> {
@@ -44,6 +49,14 @@ export async function startRooms(options: RoomsServerOptions): Promise<RoomsServ
         () => undefined,
       );
     },
+    async grant(cartId) {
+      for (;;) {
+        await running;
+        const answer = await fetch(`http://127.0.0.1:${options.port}/grant/${cartId}`).catch(() => null);
+        const granted = answer?.ok ? Grant.validate(await answer.json())[1] : undefined;
+        if (granted) return granted.value.secret;
+      }
+    },
     kill() {
       for (const pid of pids) process.kill(pid, "SIGKILL");
       running = miniflare
@@ -58,7 +71,7 @@ export async function startRooms(options: RoomsServerOptions): Promise<RoomsServ
   };
 }
 
-/** The built shop, with an endpoint to abort a room. */
+/** The built shop, with endpoints to abort a room, and to give an assistant access to a cart. */
 const entry = `
 import shop, { CartRoom as Room } from "./index.js";
 export * from "./index.js";
@@ -68,6 +81,11 @@ export class CartRoom extends Room {
 export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/grant/")) {
+      const cartId = pathname.slice("/grant/".length);
+      const room = env.CartRoom.getByName("cart:" + cartId);
+      return Response.json(await room.grantAgent({ sessionId: "test", cartId, country: "SK" }));
+    }
     if (!pathname.startsWith("/abort/")) return shop.fetch(request, env, context);
     const room = env.CartRoom.getByName(decodeURIComponent(pathname.slice("/abort/".length)));
     await room.abortNow().catch(() => {});

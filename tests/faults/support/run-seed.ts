@@ -4,8 +4,9 @@ import { changeOutside } from "./change-outside.ts";
 import { checkWorld } from "./check-world.ts";
 import { chooseOperation } from "./client-operation.ts";
 import { endSeed } from "./end-seed.ts";
+import { FaultAgent } from "./fault-agent.ts";
 import { FaultClient } from "./fault-client.ts";
-import { toContentOf } from "./fault-platform.ts";
+import { skusOf, toContentOf } from "./fault-platform.ts";
 import { type FaultStage, FaultWorld } from "./fault-world.ts";
 import { createRng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
@@ -18,8 +19,17 @@ const mostPauseMs = 60;
 const mostCallsApart = 8;
 const settledWithinMs = 30_000;
 
-/** Runs one seed; the world's problems list what went wrong. */
-export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
+const additionsOfAgent = 5;
+
+/**
+ * Runs one seed; the world's problems list what went wrong.
+ * @param agentProfile URL of an agent's profile: an assistant fills the cart as well; null: none
+ */
+export async function runSeed(
+  seed: number,
+  stage: FaultStage,
+  agentProfile: string | null = null,
+): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
   const rng = createRng(`seed ${seed}`);
   const sessionId = `seed-${seed}-${crypto.randomUUID().slice(0, 8)}`;
@@ -33,7 +43,8 @@ export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWor
   const findCart = () =>
     [...stage.platform.carts.values()].find(({ key }) => key.startsWith(`${sessionId}-`));
   const lives = Promise.all(clients.map((client, index) => live(world, client, index, count)));
-  await Promise.all([lives, disturb(world, findCart, lives)]);
+  const agent = agentProfile === null ? null : liveAsAgent(world, agentProfile, findCart);
+  await Promise.all([lives, agent, disturb(world, findCart, lives)]);
   await settle(world, clients, findCart());
   if (world.problems.length === 0) await endSeed(world, clients, findCart());
   for (const { live: channel } of clients) channel.close();
@@ -50,6 +61,25 @@ async function live(world: FaultWorld, client: FaultClient, index: number, count
       await channel.open(seen.id, client.cookie, seen.version);
     else if (channel.isListening && rng.chance(0.05)) channel.cut();
     if (rng.chance(0.2)) await client.read();
+    await wait(rng.int(mostPauseMs));
+  }
+}
+
+/** Waits for the cart, receives access to it, and adds pieces while the shopper's pages change it. */
+async function liveAsAgent(
+  world: FaultWorld,
+  profileUrl: string,
+  findCart: () => FakeCart | undefined,
+): Promise<void> {
+  const rng = createRng(`agent ${world.seed}`);
+  if (!(await waitUntil(() => findCart() !== undefined, settledWithinMs))) return;
+  const { id = "" } = findCart() ?? {};
+  const secret = await world.rooms.grant(id);
+  const agent = new FaultAgent(world, id, secret, profileUrl);
+  // The third SKU is scarce: a response does not say how many pieces were left.
+  const [first, second] = skusOf(world.seed);
+  for (let left = additionsOfAgent; left > 0; left -= 1) {
+    await agent.add(rng.pick([first, second]), 1 + rng.int(2));
     await wait(rng.int(mostPauseMs));
   }
 }

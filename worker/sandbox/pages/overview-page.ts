@@ -17,6 +17,7 @@ export async function showOverview(request: IRequest, env: SandboxEnvironment): 
 <p>Stand-ins for the third parties of the shop. No money moves here.</p>
 <p><a href="http://operations.localhost:${port}/">Operations</a>: requests, systems, queues and dead letters, as operators see them.</p>
 <p><a href="/rooms">Cart rooms</a>: their versions, queues and sockets, and faults to inject.</p>
+<p><a href="/agents/assistant">Assistant</a>: a script that fills a shared cart, as an AI app would.</p>
 <p><a href="/toggles">Toggles</a>: features that an address switches on or off.</p>
 <p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>
 <p><a href="/cases">Support desk</a>: the cases that shoppers sent.</p>

@@ -9,7 +9,8 @@ import type {
 import type { Order } from "../../../app/orders/model/order";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { GivenCart, Giving } from "../../../durable-objects/cart-room/give-cart";
-import { createLog } from "../create-log";
+import { createAgentCalls } from "./agent-calls";
+import { callRoom } from "./call-room";
 import { openRoom } from "./open-room";
 
 const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
@@ -58,6 +59,7 @@ export function createCartRoomAdapter(
       await callRoom(async () => ok(await openingRoomOf(address).noteCarts(address.country, cartIds)), null);
     },
     ...createSignInCalls(move, openingRoomOf, roomOf),
+    ...createAgentCalls(roomOf),
     async leave({ cartId, sessionId }) {
       if (!cartId) return;
       await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);
@@ -66,11 +68,6 @@ export function createCartRoomAdapter(
       const { cartId } = address;
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).deleteCart(address, idempotencyKey), unavailable);
-    },
-    async findOrder(address) {
-      const { cartId } = address;
-      if (!cartId) return { ok: true, value: null };
-      return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
     },
     ...createListCalls(roomOf, openingRoomOf),
     ...createPaymentCalls(roomOf),
@@ -197,8 +194,13 @@ function createSignInCalls(
 function createListCalls(
   roomOf: RoomOf<string>,
   openingRoomOf: RoomOf<CartAddress>,
-): Pick<CartRoomGateway, "findOrders" | "ownsCart"> {
+): Pick<CartRoomGateway, "findOrder" | "findOrders" | "ownsCart"> {
   return {
+    async findOrder(address) {
+      const { cartId } = address;
+      if (!cartId) return { ok: true, value: null };
+      return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
+    },
     findOrders: (address) => findOrders(roomOf, openingRoomOf, address),
     async ownsCart(address, cartId) {
       const carts = await listCarts(openingRoomOf, address);
@@ -236,29 +238,4 @@ function createPaymentCalls(
 /** The name of a cart's room. */
 export function toRoomName(cartId: string): string {
   return `cart:${cartId}`;
-}
-
-/** Tries in total; every call is safe to repeat, because rooms check idempotency keys. */
-const maxTries = 2;
-
-/** Makes one RPC to a room; retries once when the object broke or moved, then returns the failure as a value. */
-export async function callRoom<Value, Failure, Unreachable>(
-  call: () => Promise<Result<Value, Failure>>,
-  unreachable: Unreachable,
-): Promise<Result<Value, Failure | Unreachable>> {
-  for (let tries = 1; tries <= maxTries; tries += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : "unknown";
-      createLog({}).error("room-call-failed", { tries, message });
-      if (isOverloaded(error)) break;
-    }
-  }
-  return err(unreachable);
-}
-
-/** A retry would add to the load of an overloaded object. */
-function isOverloaded(error: unknown): boolean {
-  return error instanceof Error && "overloaded" in error && error.overloaded === true;
 }

@@ -79,6 +79,8 @@ const defaultLimits = {
   "support.untested": { most: 3, windowSeconds: hour },
   "support.email": { most: 6, windowSeconds: hour },
   "cart.address": { most: 300, windowSeconds: tenMinutes },
+  /** Calls of software agents; a task takes ten to thirty. */
+  "agent.address": { most: 600, windowSeconds: tenMinutes },
   "payment.address": { most: 100, windowSeconds: tenMinutes },
   /** Queries of the tax office about a number. */
   "vat.address": { most: 120, windowSeconds: quarterHour },

@@ -8,6 +8,7 @@ import type { HumanCheckSettings } from "../../../app/gateways/support/create-hu
 import type { WebToCaseSettings } from "../../../app/gateways/support/to-web-to-case";
 import type { TrackingSettings } from "../../../app/gateways/tracking/tracking-gateway";
 import type { LawSettings } from "../../../app/law/model/law-settings";
+import type { AgentAccess } from "./agent-settings";
 import { type AttemptLimits, parseAttemptLimits } from "./attempt-limits";
 import { type EInvoiceSettings, toEInvoiceSettings } from "./e-invoice-settings";
 import { type Deployment, findSettingProblems } from "./find-setting-problems";
@@ -119,6 +120,7 @@ export type Environment = {
   readonly contactHashSalt: string;
   readonly law: LawSettings;
   readonly eInvoices: EInvoiceSettings;
+  readonly agents: AgentAccess;
   /** null: the customer service's address. */
   readonly securityContact: string | null;
 };
@@ -168,6 +170,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
     law: toLawSettings(variables),
     eInvoices: toEInvoiceSettings(variables),
+    agents: variables.AGENTS ?? "carts",
     securityContact: variables.SECURITY_CONTACT ?? null,
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {

@@ -1,3 +1,4 @@
+import { agentSettings } from "./agent-settings";
 import { eInvoiceVariables } from "./e-invoice-settings";
 import { embeddedSettings } from "./embedded-settings";
 import { lawVariables } from "./law-settings";
@@ -28,6 +29,7 @@ export const shopSettingsTable = {
   ...monitoringVariables,
   ...lawVariables,
   ...eInvoiceVariables,
+  ...agentSettings,
 };
 
 /** By the folder of the worker that reads them. */

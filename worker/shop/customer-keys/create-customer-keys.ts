@@ -1,6 +1,6 @@
 import { err, ok } from "../../../app/foundation/result";
 import type { CustomerKeysGateway } from "../../../app/gateways/customer-keys/customer-keys-gateway";
-import { callRoom } from "../cart-room-adapter/create-cart-room-adapter";
+import { callRoom } from "../cart-room-adapter/call-room";
 
 const unreachable = { code: "platform-unavailable" } as const;
 const maxClaims = 2;

@@ -2,7 +2,7 @@ import { err, ok } from "../../../app/foundation/result";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import type { MailCodesGateway } from "../../../app/gateways/mail-codes/mail-codes-gateway";
 import type { Log } from "../../../app/request/log";
-import { callRoom } from "../cart-room-adapter/create-cart-room-adapter";
+import { callRoom } from "../cart-room-adapter/call-room";
 
 type Surroundings = {
   readonly mails: MailsGateway;

@@ -31,6 +31,7 @@ import {
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
+import { readAgentCartId } from "../agents/agent-cart-id";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
 import { type KeyedService, readEnvironment } from "../config/environment";
 import { createCustomerKeys } from "../customer-keys/create-customer-keys";
@@ -117,6 +118,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     support: createSupportGateway(bindings, scope),
     tracking: buildTracking(bindings, scope, catalogue),
     withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
+    readAgentCart: (key) => readAgentCartId(key, scope.country.code, readEnvironment(bindings).sessionSecret),
     ...buildOrderLinks(bindings, scope),
   };
 }

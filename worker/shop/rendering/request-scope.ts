@@ -90,6 +90,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     consents: () => readConsent(cookies),
     unreported: createUnreportedLines(cookies, environment.isLocal),
     law: environment.law,
+    hasAgents: environment.agents !== "off",
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,

@@ -38,6 +38,14 @@ export function isCookielessEndpoint(pathname: string): boolean {
   return cookielessEndpoints.some((prefix) => pathname.startsWith(prefix));
 }
 
+/** Paths on which agents replace a resource (docs/agents.md); no other write is a PUT. */
+const replacedPath = /^(?:\/[a-z]{2})?\/api\/ucp\/v1\/(?:carts|checkout-sessions)\/[^/]+$/;
+
+/** Is it a PUT of a path that accepts it? */
+export function isReplacing(method: string, pathname: string): boolean {
+  return method === "PUT" && replacedPath.test(pathname);
+}
+
 /** Largest body that any form or command of the shop needs, with room to spare. */
 export const longestBodyBytes = 64 * 1024;
 

@@ -6,7 +6,8 @@ import type { SignInsGateway } from "../../../app/gateways/sign-ins/sign-ins-gat
 import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
 import type { EndedSignIn } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
-import { callRoom, toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { callRoom } from "../cart-room-adapter/call-room";
+import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 
 type Unreachable = { readonly code: "platform-unavailable" };

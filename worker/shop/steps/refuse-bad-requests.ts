@@ -2,6 +2,7 @@ import { toPlainAnswer } from "../edit-headers";
 import {
   isCookielessEndpoint,
   isCrossSiteWrite,
+  isReplacing,
   parseJsonBody,
   readBoundedBody,
   toLongestBody,
@@ -18,7 +19,8 @@ export const refuseBadRequests: Step = async (context, next) => {
   const { raw, method } = context.req;
   if (context.get("url").pathname.length > longestPath) return toPlainAnswer(414, "The address is too long");
   if (method === "GET" || method === "HEAD") return next();
-  if (method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+  const isKnown = method === "POST" || isReplacing(method, context.get("url").pathname);
+  if (!isKnown) return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
   const isOpen = isCookielessEndpoint(context.get("url").pathname);
   if (!isOpen && isCrossSiteWrite(raw.headers, context.get("origin"))) {
     context.get("log").warn("cross-site-write-refused");
