@@ -4,7 +4,7 @@ import { listLawfulDocuments } from "../../law/model/lawful-documents";
 import { supportPath } from "../../support/model/support-path";
 import type { LanguageDocument, PassportProduct } from "../model/passport";
 import type { PassportDocument, PassportView } from "../model/passport-view";
-import type { PassportI18n } from "./to-passport-view.server";
+import type { PassportI18n } from "./passport-i18n.server";
 import { toRegistration } from "./to-product-view.server";
 
 /** Lists instructions in all languages, the page's first, and the other documents of an article. */

@@ -12,13 +12,11 @@ import { readPictureName } from "../model/picture-view";
 import { toProductNumber } from "../model/product-number";
 import type { Recall } from "../model/recall";
 import { toSerialNumber } from "../model/serial-number";
-import type { PageI18n } from "./page-i18n.server";
+import type { PassportI18n } from "./passport-i18n.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toPassportDocuments } from "./to-passport-documents.server";
 import { toCrumbs, toGuarantee } from "./to-product-view.server";
-import { type RecallI18n, toRecallViews } from "./to-recall-view.server";
-
-export type PassportI18n = PageI18n & RecallI18n & { readonly origin: string };
+import { toRecallViews } from "./to-recall-view.server";
 
 type PassportSource = {
   readonly recalls: readonly Recall[];

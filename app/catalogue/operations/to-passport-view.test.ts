@@ -6,7 +6,8 @@ import { money } from "../../foundation/money";
 import { listDuties } from "../../law/model/duties";
 import type { PassportProduct } from "../model/passport";
 import type { Recall } from "../model/recall";
-import { type PassportI18n, toPassportView } from "./to-passport-view.server";
+import type { PassportI18n } from "./passport-i18n.server";
+import { toPassportView } from "./to-passport-view.server";
 
 const i18n: PassportI18n = {
   ...irishI18n,
