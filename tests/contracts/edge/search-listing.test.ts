@@ -175,16 +175,16 @@ describe("a search without results", () => {
 
 describe("a search with few results", () => {
   it.each([
-    ["gb", "kompresssorr", "compressors"],
-    ["de", "hochdrckrenigr", "hochdruckreiniger"],
-    ["bg", "кмпресрии", "компресори"],
-  ])("in %s for “%s” suggests “%s”, which finds more", async (country, typed, meant) => {
+    ["gb", "kompresssorr", "compressors", "Compressors"],
+    ["de", "hochdrckrenigr", "hochdruckreiniger", "Hochdruckreiniger"],
+    ["bg", "кмпресрии", "компресори", "Компресори"],
+  ])("in %s for “%s” suggests “%s”, which finds more", async (country, typed, meant, shown) => {
     const guest = shop.guest(`${country}.localhost`);
     const { text } = await guest.get(`/search?${new URLSearchParams({ q: typed })}`);
     const href = `/search?${new URLSearchParams({ q: meant })}`;
     const [, suggested, name] = /<a href="(\/search\?q=[^"&]*)">([^<]*)<\/a><\/(?:p|h2)>/.exec(text) ?? [];
     expect(suggested).toBe(href);
-    expect(name).toContain(meant);
+    expect(name).toBe(shown);
     expect(countCards(await guest.get(href))).toBeGreaterThan(1);
   });
 });
