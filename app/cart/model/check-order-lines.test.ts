@@ -84,3 +84,13 @@ it("checks two hundred lines at once", () => {
   const checked = check(Array.from({ length: 202 }, () => "EX10000004;1").join("\n"));
   expect(checked.slice(198)).toEqual(["EX10000004 × 1", "EX10000004 × 1", "beyond", "beyond"]);
 });
+
+it("finds the article of a model that is sold, not its predecessor", () => {
+  const articles = [
+    { ...article("EX50000005", null), model: "FS-WT-200", offer: null },
+    { ...article("EX10000005", 9), model: "FS-WT-200" },
+  ];
+  const terms = { articles, limits: defaultQuantityLimits, countInCart: () => 0 };
+  const [line] = checkOrderLines(parseOrderLines("fs-wt-200;2"), terms);
+  expect(line).toMatchObject({ article: { sku: "EX10000005" }, pieces: 2, refusal: null });
+});

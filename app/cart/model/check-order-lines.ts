@@ -67,8 +67,11 @@ function findArticle({ articles: names }: OrderLine, known: readonly Article[]):
     const found = known.find(({ sku, ean }) => sku === name || ean === name);
     if (found) return found;
     const ofModel = known.filter(({ model }) => model?.toUpperCase() === name.toUpperCase());
-    // Other articles of the model, such as returned ones, have the same name: the number decides between them.
-    if (ofModel.length === 1) return ofModel[0] ?? null;
+    const sold = ofModel.filter(({ offer }) => offer !== null);
+    // Other articles of the model, such as returned ones, have the same name: the number decides between them. A
+    // predecessor that is no longer sold does not count.
+    const candidates = sold.length > 0 ? sold : ofModel;
+    if (candidates.length === 1) return candidates[0] ?? null;
   }
   return null;
 }
