@@ -33,10 +33,17 @@ test("tabs of one browser sign in and out together, never during a cart command,
 
   const other = await context.newPage();
   await Promise.all([page.goto(login), other.goto(login)]);
-  await other.evaluate(() => {
-    const underWay = () => new Promise((resolve) => Object.assign(window, { answer: resolve }));
-    navigator.locks.request("cart-command", underWay);
-  });
+  await other.evaluate(
+    () =>
+      new Promise<void>((granted) => {
+        const underWay = () =>
+          new Promise((resolve) => {
+            Object.assign(window, { answer: resolve });
+            granted();
+          });
+        navigator.locks.request("cart-command", underWay);
+      }),
+  );
   let posts = 0;
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url() === login) posts += 1;
