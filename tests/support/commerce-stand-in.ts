@@ -197,8 +197,9 @@ export class CommerceStandIn {
   }
 
   #create({ draft }: Variables): FakeCart {
-    const { key, store, anonymousId, customerId, shippingMethod } = draft as {
+    const { key, currency, store, anonymousId, customerId, shippingMethod } = draft as {
       key: string;
+      currency: string;
       shippingMethod?: { key: string };
       store: { key: string };
       anonymousId?: string;
@@ -211,6 +212,7 @@ export class CommerceStandIn {
       anonymousId: anonymousId ?? null,
       customerId: customerId ?? null,
     });
+    cart.currency = currency;
     cart.methodKey = shippingMethod?.key ?? null;
     this.carts.set(cart.id, cart);
     return cart;
