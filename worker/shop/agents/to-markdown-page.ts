@@ -48,7 +48,7 @@ function toReadable(node: Node, url: URL): readonly Node[] {
   const children = node.children.flatMap((child) => toReadable(child, url)) as Element["children"];
   if (properties.dataShopperText !== undefined) return [toQuotation(children)];
   if (tagName !== "a") return [{ ...node, children }];
-  const target = URL.parse(String(properties.href ?? ""), url);
+  const target = URL.parse(String(properties.href ?? ""), url.href);
   return target ? [{ ...node, children, properties: { href: target.href } }] : children;
 }
 
