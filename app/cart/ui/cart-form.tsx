@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "../../design/form";
+import type { toTool } from "../../design/to-tool";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartFormIntent } from "../model/parse-cart-form";
 
@@ -8,11 +9,12 @@ type Props = {
   readonly fields?: Readonly<Record<string, string | number>>;
   readonly className?: string;
   readonly onSubmit?: () => void;
+  readonly tool?: ReturnType<typeof toTool>;
   readonly children: ReactNode;
 };
 
 /** A plain form that posts to the cart page; the cart's script, if loaded, intercepts the submission. */
-export function CartForm({ intent, fields = {}, className, onSubmit, children }: Props) {
+export function CartForm({ intent, fields = {}, className, onSubmit, tool, children }: Props) {
   const prefix = usePathPrefix();
   return (
     <Form
@@ -22,6 +24,7 @@ export function CartForm({ intent, fields = {}, className, onSubmit, children }:
       onSubmit={onSubmit}
       data-cart-form
       noValidate
+      {...tool}
     >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (

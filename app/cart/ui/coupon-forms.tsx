@@ -1,6 +1,7 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
 import { Icon } from "../../design/icon";
+import { toTool } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CouponView } from "../model/cart-view";
 import { useCartState } from "./browser-cart-context";
@@ -40,7 +41,11 @@ export function CouponForms({ coupons, typed, error }: Props) {
       ))}
       <details open={error !== null} className={styles.details}>
         <summary>{translate("cart.coupon.title")}</summary>
-        <CartForm intent="apply-coupon" className={styles.form}>
+        <CartForm
+          intent="apply-coupon"
+          className={styles.form}
+          tool={toTool("apply_discount_code", translate("cart.coupon.title"), "submits")}
+        >
           <Field
             name="code"
             id="coupon-code"

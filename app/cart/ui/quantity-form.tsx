@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { toTool } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CartLineView } from "../model/cart-view";
 import { CartForm } from "./cart-form";
@@ -62,6 +63,7 @@ export function QuantityForm({ line, pressed = null }: Props) {
           intent="set-quantity"
           fields={{ line: line.id, control: "field" }}
           className={styles.form}
+          tool={toTool(`set_quantity_${line.sku}`, translate("cart.line.quantityOf", { name }), "submits")}
           onSubmit={() => {
             isTyping.current = false;
           }}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { HomeTrail } from "../../content/ui/home-trail";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { toTool } from "../../design/to-tool";
 import type { QuickOrderNotice, QuickOrderView } from "../model/quick-order-view";
 import { Examples, FileField, ListField } from "./quick-order-fields";
 import styles from "./quick-order-page.module.css";
@@ -28,7 +29,14 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
   return (
     <div className={styles.whole}>
       <p className={styles.lead}>{view.lead}</p>
-      <Form ref={form} method="post" encType="multipart/form-data" className={styles.form} onInput={onInput}>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        className={styles.form}
+        onInput={onInput}
+        {...toTool("order_by_list", view.lead, "submits")}
+      >
         {notice ? <Notice {...notice} /> : null}
         <div className={styles.fields}>
           <ListField key={view.list.text} list={view.list} error={error} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
+import { toTool } from "../../design/to-tool";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { useTranslate } from "../../i18n/translate-context";
@@ -44,6 +45,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         action={`${prefix}/checkout/cart`}
         className={styles.form}
         data-cart-form=""
+        {...(isSpent ? {} : toTool("add_to_cart", `${action}: ${product.name}`, "submits"))}
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={product.sku} />

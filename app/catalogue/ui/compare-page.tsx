@@ -2,6 +2,7 @@ import { HomeTrail } from "../../content/ui/home-trail";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
+import { toTool } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { maxCompared } from "../model/compare-list";
@@ -61,7 +62,12 @@ function AddByNumber({ skus }: Pick<ComparePageView, "skus">) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <form method="get" action={`${prefix}/compare`} className={styles.add}>
+    <form
+      method="get"
+      action={`${prefix}/compare`}
+      className={styles.add}
+      {...toTool("add_to_comparison", translate("compare.addByNumber"), "submits")}
+    >
       <input type="hidden" name="skus" value={skus.join(",")} />
       <label>
         <span>{translate("compare.addByNumber")}</span>

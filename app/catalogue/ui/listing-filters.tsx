@@ -3,6 +3,7 @@ import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
+import { toTool } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FilterView, FindView, MenuView } from "../model/listing-view";
 import { FilterFold } from "./filter-groups";
@@ -50,7 +51,13 @@ export function ListingFilters({ filters, onClose }: Props) {
         </div>
         {find ? <CategorySearch find={find} path={path} /> : null}
         <CategoryMenu menu={menu} />
-        <Form action={path} aria-label={title} ref={submitOnChange} keepsScroll>
+        <Form
+          action={path}
+          aria-label={title}
+          ref={submitOnChange}
+          keepsScroll
+          {...toTool("filter_products", title, "submits")}
+        >
           {hidden.map(({ name, value }) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
@@ -75,7 +82,7 @@ function CategorySearch({ find, path }: { readonly find: FindView; readonly path
   const field = useServedValue<HTMLInputElement>(text);
   return (
     <search>
-      <Form action={path} className={styles.find}>
+      <Form action={path} className={styles.find} {...toTool("search_in_category", label, "submits")}>
         {hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

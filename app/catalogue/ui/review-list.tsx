@@ -20,7 +20,7 @@ function ReviewItem({ review }: { readonly review: ReviewView }) {
   const translate = useTranslate();
   const { rating, author, date, source, foreign, language, original } = review;
   return (
-    <article>
+    <article data-shopper-text="">
       <p className={styles.head}>
         <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
         <span>{[author, date, source, foreign].filter(Boolean).join(" · ")}</span>

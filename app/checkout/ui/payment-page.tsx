@@ -1,6 +1,7 @@
 import type { CartView } from "../../cart/model/cart-view";
 import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
+import { toTool } from "../../design/to-tool";
 import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
@@ -57,6 +58,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
         onSubmit={form.onSubmit}
         ref={form.ref}
         noValidate
+        {...toTool("place_order", translate("checkout.placeOrder"), "fills")}
       >
         <input type="hidden" name="cart" value={view.id} />
         <input type="hidden" name="total" value={view.totalCents} />

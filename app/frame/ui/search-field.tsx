@@ -10,6 +10,7 @@ import { useLocation } from "react-router";
 import type { LinkView } from "../../catalogue/model/link-view";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { toTool } from "../../design/to-tool";
 import { useDismiss } from "../../design/use-dismiss";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -58,6 +59,7 @@ export function SearchField({ departments }: { readonly departments: readonly Li
       <Form
         action={`${usePathPrefix()}/search`}
         data-name={translate("frame.header.searchButton")}
+        {...toTool("search_products", translate("frame.header.searchLabel"), "submits")}
         onSubmit={() => combobox.current?.submit(field.current?.value.trim() ?? "")}
         onReset={onReset}
       >

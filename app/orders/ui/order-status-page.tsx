@@ -1,6 +1,7 @@
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
+import { toTool } from "../../design/to-tool";
 import type { OrderDetailsView, OrderSearchView, OrderStatusView } from "../model/order-page-view";
 import { OrderDetails, OrderState } from "./order-details";
 import styles from "./order-status-page.module.css";
@@ -39,7 +40,7 @@ export function OrderSearch({
     <div className={styles.search}>
       <h1>{title}</h1>
       <p>{lead}</p>
-      <Form method="post" className={styles.form} noValidate>
+      <Form method="post" className={styles.form} noValidate {...toTool("find_order", title, "fills")}>
         {problem ? (
           <p className={styles.bad} role="alert">
             {problem}

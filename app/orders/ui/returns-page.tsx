@@ -1,6 +1,7 @@
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
+import { toTool } from "../../design/to-tool";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
 import { OrderSearch } from "./order-status-page";
 import { ReturnList } from "./return-list";
@@ -46,7 +47,7 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
 function AnnounceForm({ form }: { readonly form: ReturnFormView }) {
   const { version, lead, legend, lines, linesError, reason, way, button } = form;
   return (
-    <Form method="post" className={styles.box}>
+    <Form method="post" className={styles.box} {...toTool("announce_return", lead, "fills")}>
       <input type="hidden" name="version" value={version} />
       <p>{lead}</p>
       <fieldset className={styles.goods} aria-describedby={linesError ? "lines-error" : undefined}>

@@ -1,6 +1,7 @@
 import { Facts } from "../../design/facts";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { toTool } from "../../design/to-tool";
 import type { WithdrawalChoice, WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
 import styles from "./withdrawal-page.module.css";
 
@@ -26,7 +27,12 @@ export function WithdrawalPage({ title, lead, more, step }: WithdrawalView) {
 
 function StateStep({ heading, until, problem, fields, optional, button }: Step<"state">) {
   return (
-    <Form method="post" className={styles.form} noValidate>
+    <Form
+      method="post"
+      className={styles.form}
+      noValidate
+      {...toTool("withdraw_from_contract", heading, "fills")}
+    >
       <h2>{heading}</h2>
       {until.map((sentence) => (
         <p key={sentence}>{sentence}</p>

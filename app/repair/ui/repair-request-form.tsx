@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { toTool } from "../../design/to-tool";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { HumanCheck } from "../../support/ui/human-check";
 import { longestOf, type RepairField } from "../model/repair-form";
@@ -19,6 +20,7 @@ export function RepairRequestForm({ view, productNumber }: Props) {
       action={`${prefix}/repair?product=${productNumber}`}
       className={styles.form}
       noValidate
+      {...toTool("request_repair", title, "fills")}
     >
       <h2>{title}</h2>
       <p>{lead}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Select } from "../../design/field";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { toTool } from "../../design/to-tool";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { listTopicAndOrderFields } from "../model/support-form";
 import type { SupportFormView, SupportView } from "../model/support-view";
@@ -37,6 +38,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       onSubmit={form.submit}
       onInput={form.keep}
       aria-busy={state === "sending"}
+      {...toTool("ask_support", view.title, "fills")}
     >
       {/* Enter presses the first button of a form: this one submits it, without a request for other fields. */}
       <button type="submit" hidden />

@@ -16,8 +16,14 @@ const pages = [
   "company-information",
 ] as const;
 
+const contentTypes: Readonly<Record<string, string>> = {
+  "/llms.txt": "text/plain; charset=utf-8",
+  "/agents.md": "text/markdown; charset=utf-8",
+};
+
 /**
- * `/llms.txt`, `/nl/llms.txt`: the shop's categories, terms and interfaces for language models, in the page's language.
+ * `/llms.txt`, `/nl/llms.txt`, and the same as `/agents.md`: the shop's categories, terms and interfaces for language
+ * models, in the page's language.
  * Source: llmstxt.org
  */
 export async function answerLlmsText(context: ShopContext): Promise<Response> {
@@ -25,12 +31,12 @@ export async function answerLlmsText(context: ShopContext): Promise<Response> {
   if (agents === "off") return toPlainAnswer(404, "Not found");
   const scope = buildRequestScope(context);
   const { base, origin } = toPlaces({ scope });
-  if (context.get("url").pathname !== `${base.slice(origin.length)}/llms.txt`)
-    return toPlainAnswer(404, "Not found");
+  const contentType = contentTypes[context.get("url").pathname.slice(base.length - origin.length)];
+  if (!contentType) return toPlainAnswer(404, "Not found");
   const tree = await scope.gateways.catalogue.loadCategoryTree();
   if (!tree.ok) return toPlainAnswer(503, "Please come again", { "Retry-After": "60" });
   return new Response(writeLlmsText(tree.value, scope), {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: { "content-type": contentType, "cache-control": "public, max-age=3600" },
   });
 }
 
@@ -49,6 +55,10 @@ function writeLlmsText(departments: readonly CategoryNode[], scope: RequestScope
     `## ${translate("frame.navigation.title")}`,
     "",
     ...categories,
+    "",
+    "## Markdown",
+    "",
+    "Each of these pages, and each product, answers `Accept: text/markdown` with its content as Markdown.",
     "",
     "## Universal Commerce Protocol (UCP)",
     "",

@@ -15,9 +15,7 @@ const isPreview = import.meta.env.MODE === "development";
 
 /** Serves public pages and their data; a cached one needs no session, gateways or router. */
 export const serveFromPageCache: Step = async (context, next) => {
-  const isOff =
-    context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache || hasToggles(context);
-  const page = isOff ? null : toCacheablePage(context.get("url"));
+  const page = canCachePages(context) ? toCacheablePage(context.get("url")) : null;
   if (!page) return next();
   const { cache, nextCampaignMs } = openPageCache(context.env);
   const request: PageRequest = {
@@ -31,6 +29,12 @@ export const serveFromPageCache: Step = async (context, next) => {
   return stored ? toAnswer(context, stored) : next();
 };
 
+/** Whether the page of this request may be stored for other visitors. */
+export function canCachePages(context: ShopContext): boolean {
+  const { hasPageCache } = context.get("environment");
+  return hasPageCache && !context.get("isNotFound") && !isPreview && !hasToggles(context);
+}
+
 function toAnswer(context: ShopContext, { response, status, inline }: CacheAnswer): Response {
   if (inline) context.set("inlineSources", inline);
   context.set("cacheStatus", status);
@@ -41,15 +45,20 @@ function toAnswer(context: ShopContext, { response, status, inline }: CacheAnswe
   });
 }
 
-/** Renders for all visitors: without cookies and without the parameters that the key drops. */
-async function makePage(
+/**
+ * Renders for all visitors: without cookies and without the parameters that the key drops. `replaced` are headers in place
+ * of the request's.
+ */
+export async function makePage(
   context: ShopContext,
   page: CacheablePage,
   nextCampaignMs: OpenPageCache["nextCampaignMs"],
+  replaced: Readonly<Record<string, string>> = {},
 ): Promise<MadePage> {
   const scope = buildRequestScope(context);
   const headers = new Headers(context.req.raw.headers);
   headers.delete("cookie");
+  for (const [name, value] of Object.entries(replaced)) headers.set(name, value);
   const request = new Request(page.url, { headers });
   const response = await context
     .get("timing")
