@@ -21,7 +21,7 @@ describe("while the platform accepts every request and never responds", () => {
     patience,
     async () => {
       const guest = shop.guest();
-      const product = await findProductPath(guest, "10120000");
+      const product = await findProductPath(guest, "10170000");
       await shop.instructPlatform({ isSilent: true });
       const paths = [product, "/search?q=asked-of-the-silent", "/new-arrivals?hits=12"];
       const answers = await Promise.all(paths.map((path) => shop.guest().get(path)));

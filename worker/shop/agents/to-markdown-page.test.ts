@@ -19,6 +19,13 @@ From [20 litres](https://gb.example/mixer-20/#price), **£ 990**
 `);
 });
 
+it("separates what margins separate, and leaves out links without a text", () => {
+  expect(
+    write(`<p><b>£ 990</b>incl. VAT</p><ul><li><a href="/a.svg"><img src="/a.svg" alt=""></a></li>
+      <li><a href="#data">Data</a></li></ul><dl><dt>Power</dt><dd>450 W</dd></dl>`),
+  ).toBe("**£ 990** incl. VAT\n\n- Data\n\n* Power\n\n  450 W\n");
+});
+
 it("leaves out controls, pictures, scripts, and what is hidden", () => {
   expect(
     write(`<p>In stock</p><form><label>Pieces <input name="quantity"></label></form><button>Add</button>

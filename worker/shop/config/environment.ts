@@ -185,10 +185,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       apiKey: variables.MAIL_API_KEY ?? null,
       from: variables.MAIL_FROM ?? null,
     },
-    vat:
-      variables.VAT_API_URL && variables.VAT_OWN_NUMBER
-        ? { apiUrl: variables.VAT_API_URL, ownNumber: variables.VAT_OWN_NUMBER }
-        : null,
+    vat: toVatService(variables),
     wallets: toWalletSettings(variables),
     addresses: toKeyedService(variables.ADDRESS_API_URL, variables.ADDRESS_API_KEY),
     places: toKeyedService(variables.PLACES_API_URL, variables.PLACES_API_KEY),
@@ -210,6 +207,10 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
     contactHashSalt: variables.CONTACT_HASH_SALT ?? "",
   };
+}
+
+function toVatService({ VAT_API_URL: apiUrl, VAT_OWN_NUMBER: ownNumber }: Variables): Environment["vat"] {
+  return apiUrl && ownNumber ? { apiUrl, ownNumber } : null;
 }
 
 /** Production has all countries, whether their hosts are open or not: search engines see its list. */

@@ -66,7 +66,7 @@ async function findCompressed(context: ShopContext, pathname: string): Promise<R
 /** The worker generates these itself. */
 function isGenerated(pathname: string): boolean {
   return (
-    /^\/(?:robots|\.well-known\/security)\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/(?:manifest\.json|llms\.txt)$/.test(
+    /^\/(?:robots|\.well-known\/security)\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/(?:manifest\.json|llms\.txt|agents\.md)$/.test(
       pathname,
     ) ||
     isSitemapPath(pathname) ||
