@@ -36,7 +36,7 @@ describe("what an order's page says of its electronic invoice", () => {
   it("states the delivery: expected, accepted, failed", () => {
     expect(toState()).toEqual(["is being sent over Peppol"]);
     expect(toState({ eInvoiceDelivery: { network: "Peppol", state: "accepted", at } })).toEqual([
-      "accepted by Peppol on 24 November 2026",
+      "accepted by Peppol on 24\u00a0November 2026",
     ]);
     expect(toState({ eInvoiceDelivery: { network: "KSeF", state: "failed", at } })).toEqual([
       "KSeF did not accept it. Please use the files on this page.",
