@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
@@ -16,15 +16,18 @@ export function checkOutReference(commit) {
   const hash = resolveCommit(commit);
   const folder = path.join(tmpdir(), `ironhall-reference-${hash.slice(0, 12)}`);
   if (existsSync(folder)) return folder;
-  git("clone", "--quiet", "--shared", "--no-checkout", root, folder);
-  git("-C", folder, "checkout", "--quiet", "--detach", hash);
-  if (readLockfile(folder) === readLockfile(root))
-    symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  // Renamed when it is complete: an interrupted one is not used.
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  git("clone", "--quiet", "--shared", "--no-checkout", root, part);
+  git("-C", part, "checkout", "--quiet", "--detach", hash);
+  if (readLockfile(part) === readLockfile(root))
+    symlinkSync(path.join(root, "node_modules"), path.join(part, "node_modules"));
   for (const name of drawnFolders) {
     const drawn = path.join(root, "public", name);
-    mkdirSync(path.join(folder, "public"), { recursive: true });
-    if (existsSync(drawn)) cpSync(drawn, path.join(folder, "public", name), { recursive: true });
+    if (existsSync(drawn)) cpSync(drawn, path.join(part, "public", name), { recursive: true });
   }
+  renameSync(part, folder);
   return folder;
 }
 

@@ -9,7 +9,8 @@ export type AssistantCartView = {
     readonly action: string;
   } | null;
   readonly lead: string;
-  /** Says that the items are added to the shopper's own cart; null: that has none. */
-  readonly note: string | null;
-  readonly back: string;
+  /** That the items are added to the shopper's own cart, or which of them were not added in full. */
+  readonly notices: readonly { readonly kind: "info" | "warn"; readonly text: string }[];
+  /** The link of a page without a cart. */
+  readonly back: { readonly text: string; readonly href: string };
 };

@@ -3,7 +3,7 @@ import type { CartAddress } from "../../gateways/cart-room/cart-room-gateway";
 import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
 import { type Cart, isFixedLine } from "../model/cart";
 import type { CartError } from "../model/cart-command";
-import { addListToCart } from "./add-list-to-cart.server";
+import { type AddedLine, addListToCart } from "./add-list-to-cart.server";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { loadCart } from "./load-cart.server";
 
@@ -28,13 +28,13 @@ export async function loadPreparedCart(
 /**
  * Makes an agent's cart the shopper's.
  * A shopper without items continues with the cart itself, with its addresses and codes. Otherwise its items are added
- * to the shopper's cart, which the page announces. A customer's carts are merged by the rule of the sign-in. In all
- * cases the agent's access ends. Idempotent.
+ * to the shopper's cart, as available; returns each with its result, and none in the other cases. A customer's carts are
+ * merged by the rule of the sign-in. In all cases the agent's access ends. Idempotent.
  */
 export async function takeOverCart(
   access: TakerAccess,
   prepared: Cart,
-): Promise<Result<null, TakeOverError>> {
+): Promise<Result<readonly AddedLine[], TakeOverError>> {
   const agent = toAgentAddress(access, prepared.id);
   const session = await access.session.require();
   if (session.customerId) return giveToCustomer(access, agent, session.customerId);
@@ -45,14 +45,14 @@ export async function takeOverCart(
   if (!ended.ok) return ended;
   await access.session.update({ cartId: prepared.id });
   await access.cartRoom.noteCarts(toCartAddress(access, session), [prepared.id]);
-  return ok(null);
+  return ok([]);
 }
 
 async function giveToCustomer(
   access: TakerAccess,
   agent: CartAddress,
   customerId: string,
-): Promise<Result<null, TakeOverError>> {
+): Promise<Result<readonly AddedLine[], TakeOverError>> {
   const customer = await access.customers.load(customerId);
   if (!customer.ok || !customer.value) return err({ code: "platform-unavailable" });
   const given = await access.cartRoom.giveCart(agent, customer.value);
@@ -60,21 +60,21 @@ async function giveToCustomer(
   const ended = await access.cartRoom.endAgentAccess({ ...agent, customerId });
   if (!ended.ok && ended.error.code === "platform-unavailable") return ended;
   if (given.value) await access.session.update({ cartId: given.value });
-  return ok(null);
+  return ok([]);
 }
 
-/** The agent's cart ends when all of its items are in the shopper's cart; otherwise it stays for another try. */
+/** The agent's cart ends, unless the platform fails: then it stays for another try, which adds nothing twice. */
 async function addToOwn(
   access: TakerAccess,
   agent: CartAddress,
   { id, lines }: Cart,
-): Promise<Result<null, TakeOverError>> {
+): Promise<Result<readonly AddedLine[], TakeOverError>> {
   const wanted = lines.filter((line) => !isFixedLine(line)).map(({ sku, quantity }) => ({ sku, quantity }));
   const added = await addListToCart(access, wanted, `assistant:${id}`);
   const down = added.find(({ problem }) => problem === "platform-unavailable");
   if (down) return err({ code: "platform-unavailable" });
   const deleted = await access.cartRoom.deleteCart(agent, `assistant:${id}`);
-  return deleted.ok || deleted.error.code !== "platform-unavailable" ? ok(null) : deleted;
+  return deleted.ok || deleted.error.code !== "platform-unavailable" ? ok(added) : deleted;
 }
 
 function toAgentAddress({ country }: CartAccess, cartId: string): CartAddress {

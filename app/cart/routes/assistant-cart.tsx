@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { brand } from "../../countries/model/brand";
 import { err, type Result } from "../../foundation/result";
@@ -6,16 +6,22 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { AssistantCartView } from "../model/assistant-cart-view";
 import type { Cart } from "../model/cart";
+import type { CartView } from "../model/cart-view";
+import type { AddedLine } from "../operations/add-list-to-cart.server";
 import { toCartAccess } from "../operations/cart-access.server";
 import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import { loadPreparedCart, type TakeOverError, takeOverCart } from "../operations/take-over-cart.server";
+import { isShort, toAddedNotices } from "../operations/to-added-notices.server";
 import { AssistantCartPage } from "../ui/assistant-cart-page";
 import { createCartViewContext } from "../ui/cart-view-context";
 import { toCartView } from "../ui/to-cart-view";
 import type { Route } from "./+types/assistant-cart";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** What the action has to show: the loader runs after it, when the assistant's cart is gone. */
+const shortageContext = createContext<AssistantCartView | null>(null);
 
 /** Returns the id of the cart that the continue URL names; its key is in a sealed cookie by now. */
 async function readCartId(context: Context): Promise<string | null> {
@@ -29,6 +35,8 @@ async function loadPrepared(context: Context, cartId: string | null): Promise<Re
 
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
+  const shortage = context.get(shortageContext);
+  if (shortage) return data(shortage);
   const cartId = await readCartId(context);
   if (cartId !== null && (await isOwnCart(context, cartId))) return toCartPage();
   const prepared = await loadPrepared(context, cartId);
@@ -45,7 +53,10 @@ export async function action({ context }: Route.ActionArgs) {
   if (!prepared.ok) return toProblem(context, prepared.error);
   const { customers } = context.get(requestContext).gateways;
   const taken = await takeOverCart({ ...toCartAccess(context), customers }, prepared.value);
-  return taken.ok ? toCartPage() : toProblem(context, taken.error);
+  if (!taken.ok) return toProblem(context, taken.error);
+  if (!taken.value.some(isShort)) return toCartPage();
+  context.set(shortageContext, await toShortage(context, prepared.value, taken.value));
+  return null;
 }
 
 /** The press was repeated, or the link is opened again. */
@@ -57,10 +68,14 @@ function toCartPage() {
   return redirect(toStepPath("cart"), 303);
 }
 
+async function toPreparedView(context: Context, cart: Cart): Promise<CartView> {
+  const { terms } = await loadSellingTerms(context);
+  return toCartView(cart, createCartViewContext(context.get(requestContext).translate, terms));
+}
+
 async function toView(context: Context, cart: Cart, isMerged: boolean): Promise<AssistantCartView> {
   const { translate } = context.get(requestContext);
-  const { terms } = await loadSellingTerms(context);
-  const view = toCartView(cart, createCartViewContext(translate, terms));
+  const view = await toPreparedView(context, cart);
   return {
     ...toFrame(context),
     cart: {
@@ -74,7 +89,26 @@ async function toView(context: Context, cart: Cart, isMerged: boolean): Promise<
       action: translate(isMerged ? "assistant.merge" : "assistant.use"),
     },
     lead: translate("assistant.lead"),
-    note: isMerged ? translate("assistant.ownCart") : null,
+    notices: isMerged ? [{ kind: "info", text: translate("assistant.ownCart") }] : [],
+  };
+}
+
+/** Names what the shopper's cart did not take in full: the assistant's cart is gone. */
+async function toShortage(
+  context: Context,
+  prepared: Cart,
+  added: readonly AddedLine[],
+): Promise<AssistantCartView> {
+  const { translate } = context.get(requestContext);
+  const { lines } = await toPreparedView(context, prepared);
+  const nameOf = (sku: string) => lines.find((line) => line.sku === sku)?.name ?? sku;
+  const [done, ...short] = toAddedNotices(added, nameOf, { translate });
+  return {
+    ...toFrame(context),
+    cart: null,
+    lead: done?.text ?? "",
+    notices: short.map(({ text }) => ({ kind: "warn", text })),
+    back: { text: translate("cart.toCart"), href: toStepPath("cart") },
   };
 }
 
@@ -82,13 +116,16 @@ function toProblem(context: Context, { code }: TakeOverError) {
   const { translate } = context.get(requestContext);
   const isDown = code === "platform-unavailable";
   const lead = translate(isDown ? "cart.error.platform-unavailable" : "assistant.gone");
-  const view: AssistantCartView = { ...toFrame(context), cart: null, lead, note: null };
+  const view: AssistantCartView = { ...toFrame(context), cart: null, lead, notices: [] };
   return data(view, isDown ? 503 : 404);
 }
 
 function toFrame(context: Context): Pick<AssistantCartView, "title" | "back"> {
   const { translate } = context.get(requestContext);
-  return { title: translate("assistant.title"), back: translate("cart.empty.action") };
+  return {
+    title: translate("assistant.title"),
+    back: { text: translate("cart.empty.action"), href: "/categories" },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -9,7 +9,7 @@ import styles from "./assistant-cart-page.module.css";
 /** What an assistant put together; one press makes it the shopper's cart. */
 export function AssistantCartPage({ view }: { readonly view: AssistantCartView }) {
   const prefix = usePathPrefix();
-  const { title, cart, lead, note, back } = view;
+  const { title, cart, lead, notices, back } = view;
   return (
     <div className={styles.page}>
       <HomeTrail here={title} />
@@ -29,7 +29,7 @@ export function AssistantCartPage({ view }: { readonly view: AssistantCartView }
               <strong>{cart.total}</strong>
             </li>
           </ul>
-          {note ? <Notice kind="info">{note}</Notice> : null}
+          <Notices notices={notices} />
           <Form method="post" action={`${prefix}/assistant-cart`}>
             <Button type="submit" look="primary">
               {cart.action}
@@ -37,12 +37,23 @@ export function AssistantCartPage({ view }: { readonly view: AssistantCartView }
           </Form>
         </>
       ) : (
-        <p>
-          <LinkButton look="primary" href={`${prefix}/categories`}>
-            {back}
-          </LinkButton>
-        </p>
+        <>
+          <Notices notices={notices} />
+          <p>
+            <LinkButton look="primary" href={prefix + back.href}>
+              {back.text}
+            </LinkButton>
+          </p>
+        </>
       )}
     </div>
   );
+}
+
+function Notices({ notices }: Pick<AssistantCartView, "notices">) {
+  return notices.map(({ kind, text }) => (
+    <Notice key={text} kind={kind}>
+      {text}
+    </Notice>
+  ));
 }

@@ -1,3 +1,5 @@
+import type { AddedLine } from "../../cart/operations/add-list-to-cart.server";
+import { toAddedNotices } from "../../cart/operations/to-added-notices.server";
 import type { PageI18n } from "../../catalogue/operations/page-i18n.server";
 import { guestLimits } from "../model/guest-lists";
 import type { ListNotice, ListView } from "../model/lists-view";
@@ -46,38 +48,15 @@ export function toJoiningNotices(joining: Joining | null, { translate }: NoticeI
   return notices;
 }
 
-/** An article of a list and its result in the cart. */
-export type PutLine = {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly taken: number;
-  readonly problem: string | null;
-};
-
 /** Lists what is in the cart now, and each article that was not added in full. */
-export function toAddedNotices(
-  lines: readonly PutLine[],
+export function toListAddedNotices(
+  lines: readonly AddedLine[],
   list: ListView | null,
-  { translate }: NoticeI18n,
+  i18n: NoticeI18n,
 ): readonly ListNotice[] {
   const nameOf = (sku: string) => {
     const item = list?.items.find((one) => one.sku === sku);
     return item?.article?.name ?? item?.number ?? sku;
   };
-  const inCart = lines.filter(({ taken }) => taken > 0).length;
-  const counts = { count: inCart, all: lines.length };
-  const notices: ListNotice[] = [
-    { kind: inCart === lines.length ? "ok" : "warn", text: translate("lists.cart.done", counts) },
-  ];
-  for (const { sku, quantity, taken, problem } of lines) {
-    const name = nameOf(sku);
-    const text = problem ? translate(`cart.error.${problem}`) : "";
-    if (problem) notices.push({ kind: "warn", text: translate("cart.labelled", { label: name, text }) });
-    else if (taken < quantity)
-      notices.push({
-        kind: "warn",
-        text: translate("lists.cart.reduced", { name, count: taken, asked: quantity }),
-      });
-  }
-  return notices;
+  return toAddedNotices(lines, nameOf, i18n);
 }

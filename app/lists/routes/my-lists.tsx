@@ -7,7 +7,7 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { parseListCommand } from "../model/list-command";
 import { findList } from "../model/saved-lists";
-import { toAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
+import { toListAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
 import { loadListsPage, toFailedPage } from "../operations/load-lists-page.server";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, openLists, toListAccess } from "../operations/open-lists.server";
@@ -51,7 +51,7 @@ async function putIntoCart(
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), list.items, key);
   const shown = await toListView(context, list, null);
-  return data({ notices: toAddedNotices(lines, shown.ok ? shown.value : null, i18n), isInCart: true });
+  return data({ notices: toListAddedNotices(lines, shown.ok ? shown.value : null, i18n), isInCart: true });
 }
 
 function toHeaders(cookies: readonly string[]): Headers {

@@ -9,7 +9,7 @@ import { readForm } from "../../request/read-form";
 import { loadHelp } from "../../support/operations/load-help.server";
 import type { SharedView } from "../model/lists-view";
 import type { ShoppingList } from "../model/saved-lists";
-import { toAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
+import { toListAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
 import { drawShareKey, loadSharedList, type SharedListContent } from "../operations/load-shared-list.server";
 import { changeLists, toListAccess } from "../operations/open-lists.server";
 import { toListView } from "../operations/to-list-view.server";
@@ -64,7 +64,7 @@ async function putIntoCart(context: Context, form: FormData, shared: SharedListC
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), shared.items, key);
   const shown = await toListView(context, toList(shared, "shared"));
-  const notices = toAddedNotices(lines, shown.ok ? shown.value : null, readPageI18n(context));
+  const notices = toListAddedNotices(lines, shown.ok ? shown.value : null, readPageI18n(context));
   return data({ notices, isInCart: true });
 }
 

@@ -373,6 +373,19 @@ describe("the continue URL", () => {
     expect(await callTool("get_cart", { id })).toMatchObject({ messages: [{ code: "not_found" }] });
   });
 
+  it("names what the shopper's cart did not take in full", async () => {
+    const { continue_url } = await createCart([line(otherSku, 2)]);
+    const guest = shop.guest();
+    // More than the stock: the cart has all of it.
+    for (let time = 0; time < 6; time += 1)
+      await guest.submit("/checkout/cart", { intent: "add", sku: otherSku, quantity: "100" });
+    await guest.open(toPath(continue_url));
+    const { status, text } = await guest.submit("/assistant-cart", {});
+    expect(status).toBe(200);
+    expect(text).toContain("Added to your cart: 0 of 1 items.");
+    expect(text).toContain('href="/checkout/cart"');
+  });
+
   it("leads nowhere without a valid key", async () => {
     const guest = shop.guest();
     expect((await guest.open("/assistant-cart?key=none")).status).toBe(404);
