@@ -1,5 +1,3 @@
-import type { AddedLine } from "../../cart/operations/add-list-to-cart.server";
-import { toAddedNotices } from "../../cart/operations/to-added-notices.server";
 import type { PageI18n } from "../../catalogue/operations/page-i18n.server";
 import { guestLimits } from "../model/guest-lists";
 import type { ListNotice, ListView } from "../model/lists-view";
@@ -48,15 +46,10 @@ export function toJoiningNotices(joining: Joining | null, { translate }: NoticeI
   return notices;
 }
 
-/** Lists what is in the cart now, and each article that was not added in full. */
-export function toListAddedNotices(
-  lines: readonly AddedLine[],
-  list: ListView | null,
-  i18n: NoticeI18n,
-): readonly ListNotice[] {
-  const nameOf = (sku: string) => {
+/** Returns a function that names an article of a list: by its name here, else by its number. */
+export function createArticleNames(list: ListView | null): (sku: string) => string {
+  return (sku) => {
     const item = list?.items.find((one) => one.sku === sku);
     return item?.article?.name ?? item?.number ?? sku;
   };
-  return toAddedNotices(lines, nameOf, i18n);
 }

@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { toAddedNotices } from "../../cart/operations/to-added-notices.server";
 import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { parseListCommand } from "../model/list-command";
 import { findList } from "../model/saved-lists";
-import { toListAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
+import { createArticleNames, toOutcomeNotices } from "../operations/list-notices.server";
 import { loadListsPage, toFailedPage } from "../operations/load-lists-page.server";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, openLists, toListAccess } from "../operations/open-lists.server";
@@ -51,7 +52,10 @@ async function putIntoCart(
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), list.items, key);
   const shown = await toListView(context, list, null);
-  return data({ notices: toListAddedNotices(lines, shown.ok ? shown.value : null, i18n), isInCart: true });
+  return data({
+    notices: toAddedNotices(lines, createArticleNames(shown.ok ? shown.value : null), i18n),
+    isInCart: true,
+  });
 }
 
 function toHeaders(cookies: readonly string[]): Headers {

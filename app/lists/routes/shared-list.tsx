@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { toAddedNotices } from "../../cart/operations/to-added-notices.server";
 import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { requestContext } from "../../request/context";
@@ -9,7 +10,7 @@ import { readForm } from "../../request/read-form";
 import { loadHelp } from "../../support/operations/load-help.server";
 import type { SharedView } from "../model/lists-view";
 import type { ShoppingList } from "../model/saved-lists";
-import { toListAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
+import { createArticleNames, toOutcomeNotices } from "../operations/list-notices.server";
 import { drawShareKey, loadSharedList, type SharedListContent } from "../operations/load-shared-list.server";
 import { changeLists, toListAccess } from "../operations/open-lists.server";
 import { toListView } from "../operations/to-list-view.server";
@@ -64,7 +65,11 @@ async function putIntoCart(context: Context, form: FormData, shared: SharedListC
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), shared.items, key);
   const shown = await toListView(context, toList(shared, "shared"));
-  const notices = toListAddedNotices(lines, shown.ok ? shown.value : null, readPageI18n(context));
+  const notices = toAddedNotices(
+    lines,
+    createArticleNames(shown.ok ? shown.value : null),
+    readPageI18n(context),
+  );
   return data({ notices, isInCart: true });
 }
 
