@@ -33,6 +33,22 @@ async function openCompanyForm(page: Page) {
   return { shopper, word };
 }
 
+test("validates a number that was typed and left before the page's scripts ran", async ({ page }) => {
+  const { word, haveCart } = createShopper(page, shop);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await haveCart();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urlOf(shop, "/checkout/addresses"), { waitUntil: "commit" });
+  await fillCompany(page);
+  await page.locator('[name="billing.vatNumber"]').fill("ATU12345678");
+  await page.locator('[name="billing.phone"]').focus();
+  release();
+  await expect(page.getByText(word("vat.net"))).toBeVisible();
+});
+
 test("a company of another country retries the validation, buys net, and sees net prices to the end", async ({
   page,
 }) => {

@@ -27,13 +27,13 @@ export function showField(form: HTMLFormElement, name: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** Writes texts into the fields of these names, as input of the shopper; fields without a text keep theirs. */
+/** Writes texts into the fields of these names, as completed input of the shopper; fields without a text keep theirs. */
 export function fillFields(form: HTMLFormElement, texts: Readonly<Record<string, string | undefined>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const [control] = listControls(form, name);
     if (!(control instanceof HTMLInputElement) || !text) continue;
     control.value = text;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
+    for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 

@@ -119,8 +119,11 @@ function useVatTriggers(
     reset(true);
   });
   useEffect(() => {
-    const form = input.current?.form;
-    if (form && isEnabled) return watchVatFields(form, { onLeave, onCountry, onPrivate });
+    const element = input.current;
+    if (!element?.form || !isEnabled) return;
+    // The field was filled in and left before the page's scripts ran.
+    if (element.value !== element.defaultValue && document.activeElement !== element) onLeave();
+    return watchVatFields(element.form, { onLeave, onCountry, onPrivate });
   }, [input, isEnabled]);
   if (!isEnabled) return {};
   return {
