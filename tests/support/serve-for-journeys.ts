@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 import { servePlainPictures } from "./plain-pictures.ts";
+import { copySeededState, testedPlatform, testedProducts } from "./seeded-state.ts";
 
-/** Serves one shop for all journeys, on a free port with fresh databases; deletes it afterwards. */
+/** Serves one shop for all journeys, on a free port with databases of its own; deletes them afterwards. */
 export default async function serveForJourneys(): Promise<() => Promise<void>> {
-  const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-journeys-"));
+  const stateFolder = await copySeededState("journeys");
   const port = await findFreePort();
   const serving = await prepareAndServe({
     port,
-    products: 200,
+    products: testedProducts,
     stateFolder,
     isQuiet: true,
     changeWorkers: servePlainPictures,
-    // Shoppers sign in while other pages are measured.
-    platformVariables: { PASSWORD_COST: "1024,8,1" },
+    platformVariables: testedPlatform,
   });
   process.env.IRONHALL_PORT = String(port);
   return async () => {

@@ -4,7 +4,7 @@ import { countryTable } from "../../../app/countries/model/country-table.ts";
 import { toLanguage } from "../../../app/countries/model/locale.ts";
 import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import { messagesOf } from "../../support/messages.ts";
-import { edgeProducts } from "../../support/serve-for-edge.ts";
+import { testedProducts } from "../../support/seeded-state.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
@@ -84,7 +84,8 @@ describe("the passport of an article", () => {
 
 describe("the passport of an article that is no longer sold", () => {
   it("is served in every shop although its product page and listings do not exist", async () => {
-    const { products } = (await requireDemo()).generateCatalogue({ products: edgeProducts, now: new Date() });
+    const demo = await requireDemo();
+    const { products } = demo.generateCatalogue({ products: testedProducts, now: new Date() });
     const former = products.find(({ slug }) => /-50\d{2}9890$/.test(slug.en ?? ""));
     for (const [code, language] of [
       ["gb", "en"],
