@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
-const root = path.resolve(import.meta.dirname, "../../..");
-const command = path.join(root, "node_modules/@modelcontextprotocol/conformance/dist/index.js");
-const notOffered = path.join(root, "tests/support/mcp-scenarios-not-offered.yml");
+const require = createRequire(import.meta.url);
+const command = require.resolve("@modelcontextprotocol/conformance/dist/index.js");
+const notOffered = path.resolve(import.meta.dirname, "../../support/mcp-scenarios-not-offered.yml");
 
 /** Runs all server scenarios of the protocol's own suite; returns its exit code and output without colours. */
 function runScenarios(url: string): Promise<{ readonly code: number; readonly output: string }> {
