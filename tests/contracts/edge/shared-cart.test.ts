@@ -3,6 +3,7 @@ import { array, type Infer, number, optional, string, type } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { AgentCart, createAgentCalls, listQuantities, toLine } from "../../support/agent-calls.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { soon } from "../../support/soon.ts";
 import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
@@ -110,6 +111,11 @@ describe("a shared cart", () => {
     const own = await readOwn(guest);
     const count = own.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     expect(count).toBe(2);
+    // The sandbox signs its calls; the other calls of these tests have no signature.
+    const signer = messagesOf("en")("assistant.access.signer", { name: "sandbox.localhost" });
+    expect((await guest.get("/assistant-access")).text).toContain(signer);
+    await callTool("get_cart", { id });
+    expect((await guest.get("/assistant-access")).text).not.toContain(signer);
     expect((await assistant.submit("/agents/assistant", { access: "x", query: "" })).status).toBe(200);
   });
 
