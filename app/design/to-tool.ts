@@ -18,3 +18,11 @@ export function toTool(name: string, description: string, use: ToolUse): ToolAtt
   const tool = { toolname: name, tooldescription: description };
   return use === "submits" ? { ...tool, toolautosubmit: "" } : tool;
 }
+
+/**
+ * Describes a field of a tool that has no `<label>`, from which browsers take the description otherwise.
+ * Source: WebMCP, declarative API
+ */
+export function toToolParameter(description: string): { readonly toolparamdescription: string } {
+  return { toolparamdescription: description };
+}

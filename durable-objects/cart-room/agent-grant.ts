@@ -1,8 +1,14 @@
-import { array, create, number, object, record, string } from "superstruct";
+import { array, create, nullable, number, object, optional, record, string } from "superstruct";
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand, CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
-import type { AgentView, CartAddress, NewGrant } from "../../app/gateways/cart-room/cart-room-gateway";
+import type {
+  AgentMark,
+  AgentView,
+  CartAddress,
+  NewGrant,
+  OpenGrant,
+} from "../../app/gateways/cart-room/cart-room-gateway";
 import { admitOwner, type Visitor } from "./cart-owner";
 import type { Room } from "./room";
 
@@ -12,8 +18,15 @@ const grantLifetimeMs = 2 * 60 * 60 * 1000;
 /** The room stores only a hash of the secret. */
 const Grant = object({ hash: string(), endsAt: number() });
 
-/** What the assistant's last response showed, and the keys of its completed updates, the newest first. */
-const View = object({ pieces: record(string(), number()), keys: array(string()) });
+/**
+ * What the assistant's last response showed, who signed its call, and the keys of its completed updates, the newest
+ * first.
+ */
+const View = object({
+  pieces: record(string(), number()),
+  keys: array(string()),
+  signer: optional(nullable(string())),
+});
 const mostKeys = 20;
 
 /** Commands that a shared access allows: the lines and codes, never addresses, delivery or payment. */
@@ -46,13 +59,15 @@ export async function revokeAgent(room: Room, address: CartAddress): Promise<Res
   return ok(null);
 }
 
-/** Returns when the shared access ends, in epoch milliseconds; null: there is none. */
-export async function findGrantEnd(
+/** Returns the present shared access; null: there is none. */
+export async function findGrant(
   room: Room,
   address: CartAddress,
-): Promise<Result<number | null, CartError>> {
+): Promise<Result<OpenGrant | null, CartError>> {
   const admitted = await admitOwner(room, address);
-  return admitted.ok ? ok(readGrant(room)?.endsAt ?? null) : admitted;
+  if (!admitted.ok) return admitted;
+  const grant = readGrant(room);
+  return ok(grant && { endsAt: grant.endsAt, signer: readView(room)?.signer ?? null });
 }
 
 /**
@@ -88,21 +103,25 @@ export async function recallAgentView(
 ): Promise<Result<AgentView | null, CartError>> {
   const visitor = await admitGrant(room, address, null);
   if (!visitor.ok) return visitor;
-  const note = room.storage.note("agent-view");
-  return ok(note === null ? null : create(JSON.parse(note), View));
+  return ok(readView(room));
 }
 
-/** Records what the assistant saw; `key`: of the update that is complete with it. */
+function readView({ storage }: Room) {
+  const note = storage.note("agent-view");
+  return note === null ? null : create(JSON.parse(note), View);
+}
+
+/** Records what the assistant saw, and its call. */
 export async function noteAgentView(
   room: Room,
   address: CartAddress,
   pieces: AgentView["pieces"],
-  key: string | null,
+  { key, signer }: AgentMark,
 ): Promise<Result<null, CartError>> {
   const known = await recallAgentView(room, address);
   if (!known.ok) return known;
   const keys = [...(key === null ? [] : [key]), ...(known.value?.keys ?? [])].slice(0, mostKeys);
-  room.storage.setNote("agent-view", JSON.stringify({ pieces, keys }));
+  room.storage.setNote("agent-view", JSON.stringify({ pieces, keys, signer }));
   return ok(null);
 }
 

@@ -1,6 +1,6 @@
-import type { AgentView, CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
+import type { AgentMark, AgentView, CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
 import { endAgentAccess } from "./agent-access";
-import { findGrantEnd, grantAgent, noteAgentView, recallAgentView, revokeAgent } from "./agent-grant";
+import { findGrant, grantAgent, noteAgentView, recallAgentView, revokeAgent } from "./agent-grant";
 import { ObservedServer } from "./observed-server";
 import type { Room } from "./room";
 
@@ -20,15 +20,15 @@ export abstract class AgentServer extends ObservedServer {
     return revokeAgent(this.room, address);
   }
 
-  findGrantEnd(address: CartAddress) {
-    return findGrantEnd(this.room, address);
+  findGrant(address: CartAddress) {
+    return findGrant(this.room, address);
   }
 
   recallAgentView(address: CartAddress) {
     return recallAgentView(this.room, address);
   }
 
-  noteAgentView(address: CartAddress, pieces: AgentView["pieces"], key: string | null) {
-    return noteAgentView(this.room, address, pieces, key);
+  noteAgentView(address: CartAddress, pieces: AgentView["pieces"], mark: AgentMark) {
+    return noteAgentView(this.room, address, pieces, mark);
   }
 }

@@ -3,6 +3,7 @@ import { answerAddressCheck, requireMapsKey } from "./address/answer-address-che
 import { answerPlace, answerSuggestions } from "./address/answer-places";
 import { answerAgentProfile } from "./agents/answer-agent-profile";
 import { askAssistant, showAssistant } from "./agents/assistant-page";
+import { answerAgentDirectory } from "./agents/sign-message";
 import { createLabel, createPickUp, requireCarrierKey, sendLabel } from "./carrier/answer-carrier";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
 import {
@@ -52,6 +53,7 @@ const router = Router()
   .post("/rooms/fault", setFault)
   .get("/toggles", showToggles)
   .get("/agents/profile", answerAgentProfile)
+  .get("/.well-known/http-message-signatures-directory", answerAgentDirectory)
   .get("/agents/assistant", showAssistant)
   .post("/agents/assistant", askAssistant)
   .get("/services/:name", showService)

@@ -1,4 +1,8 @@
 import { waitUntil } from "cloudflare:workers";
+import {
+  type AgentDirectories,
+  createAgentDirectories,
+} from "../../app/gateways/agents/create-agent-directories";
 import { type AgentProfiles, createAgentProfiles } from "../../app/gateways/agents/create-agent-profiles";
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
@@ -34,8 +38,8 @@ const maxCachedSearches = 500;
 const recommendationLifetimeMs = 600_000;
 const maxCachedRecommendations = 1_000;
 /** Agents come back within their task; the specification demands at least a minute. */
-const agentProfileLifetimeMs = 300_000;
-const maxCachedAgentProfiles = 500;
+const agentDocumentLifetimeMs = 300_000;
+const maxCachedAgentDocuments = 500;
 
 /** Memory that outlives a request: none of it is specific to a request or a session, all of it is bounded or expires. */
 export type EnvironmentMemory = {
@@ -56,9 +60,10 @@ export type EnvironmentMemory = {
   /** Null if no service is set. */
   readonly recommendations: RecommendationsGateway | null;
   readonly agentProfiles: AgentProfiles;
+  readonly agentDirectories: AgentDirectories;
 };
 
-/** Locally the sandbox has the profile of its agent. */
+/** Locally the sandbox has the documents of its agent. */
 const sandboxOrigin = "http://sandbox.localhost";
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
@@ -102,14 +107,22 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     signInProviders: buildSignInProviders(environment, bindings),
     seoRedirection: buildSeoRedirection(environment.redirections, bindings),
     recommendations: buildRecommendations(environment, bindings),
-    agentProfiles: createAgentProfiles({
-      fetch: createBoundFetch(sandboxOrigin, environment.isLocal ? bindings.SANDBOX : undefined, "agents"),
-      memo: createTimedMemo(agentProfileLifetimeMs, maxCachedAgentProfiles),
-      allowsLocal: environment.isLocal,
-    }),
+    ...buildAgentDocuments(environment, bindings),
   };
   memories.set(bindings, memory);
   return memory;
+}
+
+function buildAgentDocuments({ isLocal }: Environment, { SANDBOX }: ShopBindings) {
+  const createOptions = () => ({
+    fetch: createBoundFetch(sandboxOrigin, isLocal ? SANDBOX : undefined, "agents"),
+    memo: createTimedMemo(agentDocumentLifetimeMs, maxCachedAgentDocuments),
+    allowsLocal: isLocal,
+  });
+  return {
+    agentProfiles: createAgentProfiles(createOptions()),
+    agentDirectories: createAgentDirectories(createOptions()),
+  };
 }
 
 function buildSeoRedirection(

@@ -10,8 +10,11 @@ export type AssistantAccessView = {
     readonly label: string;
     readonly text: string;
   } | null;
-  /** Says until when an assistant has access, and the name of the button that ends it; null: none has. */
-  readonly open: { readonly text: string; readonly end: string } | null;
+  /**
+   * Says until when an assistant has access, who signed its last call (null: no one), and the name of the button that
+   * ends it; null: none has access.
+   */
+  readonly open: { readonly text: string; readonly signer: string | null; readonly end: string } | null;
   readonly create: string;
   readonly back: string;
 };

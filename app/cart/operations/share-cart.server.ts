@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../foundation/result";
-import type { CartAddress, NewGrant } from "../../gateways/cart-room/cart-room-gateway";
+import type { CartAddress, NewGrant, OpenGrant } from "../../gateways/cart-room/cart-room-gateway";
 import type { CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { createCart } from "./cart-lifecycle.server";
@@ -25,11 +25,11 @@ export async function endSharing(access: CartAccess): Promise<Result<null, CartE
   return address.value ? access.cartRoom.revokeAgent(address.value) : ok(null);
 }
 
-/** Returns when the assistant's access ends, in epoch milliseconds; null: none has access. */
-export async function findSharingEnd(access: CartAccess): Promise<Result<number | null, CartError>> {
+/** Returns the assistant's present access; null: none has access. */
+export async function findSharing(access: CartAccess): Promise<Result<OpenGrant | null, CartError>> {
   const address = await findCartAddress(access);
   if (!address.ok) return address;
-  return address.value ? access.cartRoom.findGrantEnd(address.value) : ok(null);
+  return address.value ? access.cartRoom.findGrant(address.value) : ok(null);
 }
 
 /** null: the session has no cart, so nothing is shared. */

@@ -7,7 +7,7 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import type { AssistantAccessView } from "../model/assistant-access-view";
 import { toCartAccess } from "../operations/cart-access.server";
-import { endSharing, findSharingEnd, type SharedCart, shareCart } from "../operations/share-cart.server";
+import { endSharing, findSharing, type SharedCart, shareCart } from "../operations/share-cart.server";
 import { AssistantAccessPage } from "../ui/assistant-access-page";
 import type { Route } from "./+types/assistant-access";
 
@@ -16,9 +16,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   if (!context.get(requestContext).hasAgents) throw data(null, 404);
-  const end = await findSharingEnd(toCartAccess(context));
-  if (!end.ok) return data(toView(context, { problem: "cart.error.platform-unavailable" }), 503);
-  return data(toView(context, { endsAt: end.value }));
+  const sharing = await findSharing(toCartAccess(context));
+  if (!sharing.ok) return data(toView(context, { problem: "cart.error.platform-unavailable" }), 503);
+  return data(toView(context, sharing.value ?? {}));
 }
 
 /** The press gives or ends the access; both need the shopper's session. */
@@ -37,13 +37,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 type Shown = {
-  readonly endsAt?: number | null;
+  readonly endsAt?: number;
+  readonly signer?: string | null;
   readonly shared?: SharedCart;
   readonly said?: string;
   readonly problem?: string;
 };
 
-function toView(context: Context, { endsAt = null, shared, said, problem }: Shown): AssistantAccessView {
+function toView(context: Context, shown: Shown): AssistantAccessView {
+  const { endsAt = null, signer = null, shared, said, problem } = shown;
   const { translate, country, locale, origin } = context.get(requestContext);
   const endpoint = `${origin}${toPathPrefix(country, locale)}/api/ucp/mcp`;
   const time = endsAt === null ? "" : formatDateTime(new Date(endsAt), locale, country.timeZone);
@@ -65,7 +67,11 @@ function toView(context: Context, { endsAt = null, shared, said, problem }: Show
     open:
       endsAt === null
         ? null
-        : { text: translate("assistant.access.until", { time }), end: translate("assistant.access.end") },
+        : {
+            text: translate("assistant.access.until", { time }),
+            signer: signer === null ? null : translate("assistant.access.signer", { name: signer }),
+            end: translate("assistant.access.end"),
+          },
     create: translate(endsAt === null ? "assistant.access.create" : "assistant.access.renew"),
     back: translate("cart.toCart"),
   };

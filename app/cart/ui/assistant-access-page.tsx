@@ -31,7 +31,10 @@ export function AssistantAccessPage({ view }: { readonly view: AssistantAccessVi
       ) : null}
       {open ? (
         <Form method="post" action={action} className={styles.open}>
-          <p>{open.text}</p>
+          <div>
+            <p>{open.text}</p>
+            {open.signer === null ? null : <p>{open.signer}</p>}
+          </div>
           <Button type="submit" name="intent" value="end">
             {open.end}
           </Button>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { toTool } from "../../design/to-tool";
+import { toTool, toToolParameter } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CartLineView } from "../model/cart-view";
 import { CartForm } from "./cart-form";
@@ -82,6 +82,7 @@ export function QuantityForm({ line, pressed = null }: Props) {
             // biome-ignore lint/a11y/noAutofocus: as above
             autoFocus={isAtField}
             aria-label={translate("cart.line.quantityOf", { name })}
+            {...toToolParameter(translate("cart.line.quantityOf", { name }))}
           />
           <button
             type="submit"

@@ -37,6 +37,8 @@ export type ColumnSort = { readonly name: string; readonly direction: "asc" | "d
 export type ListingQuery = {
   readonly text: string | null;
   readonly category: ListingCategory | null;
+  /** Products are in `category` or in one of these. */
+  readonly otherCategories?: readonly ListingCategory[];
   /** Tags of the page itself: products have all of them. */
   readonly ownTags: readonly string[];
   /** Tags that the shopper filters by: products have one of them. */

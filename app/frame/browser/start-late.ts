@@ -187,6 +187,21 @@ function holdPresses(): void {
   on(["error"], ({ target }) => target instanceof HTMLScriptElement && release());
 }
 
+/**
+ * A form that a browser's assistant submits goes to the server, as without scripts: the assistant waits for the next
+ * document, and calls a form that another listener handles broken.
+ * Source: WebMCP, declarative API
+ */
+function passToolSubmits(): void {
+  on(["submit"], (event) => {
+    const { target } = event;
+    const isTool = target instanceof Element && target.matches("[toolautosubmit]");
+    if (isTool && Reflect.get(event, "agentInvoked")) event.stopImmediatePropagation();
+  });
+}
+
+// First, because listeners run in their order.
+passToolSubmits();
 if (document.currentScript?.dataset.hold === undefined) {
   waitBelow();
   startLate();

@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 import type { LinkView } from "../../catalogue/model/link-view";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
-import { toTool } from "../../design/to-tool";
+import { toTool, toToolParameter } from "../../design/to-tool";
 import { useDismiss } from "../../design/use-dismiss";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -68,6 +68,7 @@ export function SearchField({ departments }: { readonly departments: readonly Li
           type="search"
           name="q"
           aria-label={translate("frame.header.searchLabel")}
+          {...toToolParameter(translate("frame.header.searchLabel"))}
           placeholder={translate("frame.header.searchPlaceholder")}
           minLength={2}
           maxLength={100}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTimedMemo } from "../commerce/timed-memo";
-import { createAgentProfiles, parseProfileUrl } from "./create-agent-profiles";
+import { createAgentProfiles } from "./create-agent-profiles";
 
 const url = "https://agents.example/profile";
 
@@ -16,32 +16,6 @@ function open(answer: () => Response | Promise<Response>) {
   });
   return { requests, load: (given = url) => profiles.load(given) };
 }
-
-describe("the URL of a profile", () => {
-  it("is public and of HTTPS", () => {
-    expect(parseProfileUrl(url, false)?.href).toBe(url);
-    for (const refused of [
-      "",
-      "http://agents.example/p",
-      "https://localhost/p",
-      "https://10.0.0.1/p",
-      "https://0x7f000001/p",
-      "https://[::1]/p",
-      "https://intranet/p",
-      "https://db.internal/p",
-      "https://agents.example:8443/p",
-      "https://user@agents.example/p",
-      "ftp://agents.example/p",
-      `https://agents.example/${"p".repeat(500)}`,
-    ])
-      expect(parseProfileUrl(refused, false), refused).toBeNull();
-  });
-
-  it("may be of a local system on a developer's machine", () => {
-    expect(parseProfileUrl("http://sandbox.localhost/p", true)).not.toBeNull();
-    expect(parseProfileUrl("http://sandbox.localhost/p", false)).toBeNull();
-  });
-});
 
 describe("a profile", () => {
   it("is loaded once, without following redirects", async () => {

@@ -18,6 +18,12 @@ export type CartAddress = {
 /** An assistant's access to one cart: its secret, and its end in epoch milliseconds. */
 export type NewGrant = { readonly secret: string; readonly endsAt: number };
 
+/** An assistant's present access to a cart; `signer`: the host that signed its last call, null if it was not signed. */
+export type OpenGrant = { readonly endsAt: number; readonly signer: string | null };
+
+/** A call of an assistant; `key`: of the update that is complete with it. */
+export type AgentMark = { readonly key: string | null; readonly signer: string | null };
+
 /** What an assistant saw of a shared cart: pieces by SKU, and the keys of its completed updates. */
 export type AgentView = {
   readonly pieces: Readonly<Record<string, number>>;
@@ -138,15 +144,15 @@ export interface CartRoomGateway {
   grantAgent(address: CartAddress): Promise<Result<NewGrant, CartError>>;
   /** Ends the assistant's access at once. */
   revokeAgent(address: CartAddress): Promise<Result<null, CartError>>;
-  /** Returns when the assistant's access ends, in epoch milliseconds; null: there is none. */
-  findGrantEnd(address: CartAddress): Promise<Result<number | null, CartError>>;
+  /** Returns the assistant's present access; null: there is none. */
+  findGrant(address: CartAddress): Promise<Result<OpenGrant | null, CartError>>;
   /** Returns what the assistant saw last; null: nothing yet. Requires the access. */
   recallAgentView(address: CartAddress): Promise<Result<AgentView | null, CartError>>;
-  /** Records what the assistant saw, and the key of the update that is complete with it. Requires the access. */
+  /** Records what the assistant saw, and its call. Requires the access. */
   noteAgentView(
     address: CartAddress,
     pieces: AgentView["pieces"],
-    key: string | null,
+    mark: AgentMark,
   ): Promise<Result<null, CartError>>;
   /** Closes the session's sockets to its cart; an unreachable room does not block the sign-out. */
   leave(address: CartAddress): Promise<void>;

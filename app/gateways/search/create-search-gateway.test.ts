@@ -61,6 +61,14 @@ describe("a listing", () => {
     ]);
   });
 
+  it("queries any of several categories", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts({ ...query, otherCategories: [{ id: "d", keys: ["fitness"] }] }, []);
+    expect(asked[0]?.facetFilters).toEqual([
+      ["categories.lvl1:catering > scales", "categories.lvl0:fitness"],
+    ]);
+  });
+
   it("counts each filter group without that filter", async () => {
     const { asked, search } = openSearch(() => empty);
     const voltage = { name: "voltage", values: ["230", "400"], range: { from: null, to: null } };

@@ -2,6 +2,7 @@ import {
   type AttributeFilter,
   isByReduction,
   isOfUsed,
+  type ListingCategory,
   type ListingQuery,
   type Range,
   type SortOption,
@@ -183,11 +184,14 @@ function toFacetFilter(facet: string, value: string): string {
 /** Levels of the hierarchical facet, `lvl0` to `lvl4`. */
 const deepestLevel = 4;
 
-function toCategoryFilter({ category }: ListingQuery): readonly (readonly string[])[] {
+function toCategoryFilter({ category, otherCategories = [] }: ListingQuery): readonly (readonly string[])[] {
   if (!category) return [];
-  const level = Math.min(category.keys.length - 1, deepestLevel);
-  const path = category.keys.slice(0, deepestLevel + 1).join(" > ");
-  return [[toFacetFilter(`categories.lvl${level}`, path)]];
+  return [[category, ...otherCategories].map(toCategoryPathFilter)];
+}
+
+function toCategoryPathFilter({ keys }: ListingCategory): string {
+  const level = Math.min(keys.length - 1, deepestLevel);
+  return toFacetFilter(`categories.lvl${level}`, keys.slice(0, deepestLevel + 1).join(" > "));
 }
 
 function toCategoryFacets({ category }: ListingQuery): readonly string[] {

@@ -3,6 +3,7 @@ import type { SandboxEnvironment } from "../environment";
 import { html, type Markup } from "../pages/html";
 import { toPage } from "../pages/page";
 import { runAssistant, type Step } from "./run-assistant";
+import { signMessage } from "./sign-message";
 
 type Shown = { readonly access: string; readonly query: string; readonly steps: readonly Step[] };
 
@@ -16,7 +17,9 @@ export async function askAssistant(request: IRequest, env: SandboxEnvironment): 
   const form = new URLSearchParams(await request.text());
   const access = form.get("access") ?? "";
   const query = form.get("query") ?? "";
-  const steps = await runAssistant({ access, query }, (message) => env.SHOP.fetch(message));
+  const steps = await runAssistant({ access, query }, async (message) =>
+    env.SHOP.fetch(await signMessage(message)),
+  );
   return toAssistantPage({ access, query, steps });
 }
 

@@ -10,6 +10,8 @@ export type AgentCall = {
   readonly access: AgentAccess;
   /** The capabilities that both sides have. */
   readonly active: ReadonlySet<CapabilityName>;
+  /** The host of an agent that signed the call; null: it is not signed. */
+  readonly signer: string | null;
   /** The agent's idempotency key; null: a repeat acts again. */
   readonly key: string | null;
   /** Signs ids of carts. */

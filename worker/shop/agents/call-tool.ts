@@ -4,8 +4,9 @@ import { rememberEnvironment } from "../environment-memory";
 import type { RequestScope } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 import { type AgentAnswer, type AgentFailure, toFailedOutcome } from "./agent-call";
+import { recogniseAgent } from "./recognise-agent";
 import type { Tool } from "./tools";
-import { negotiate, ucpVersion } from "./ucp-capabilities";
+import { needsSignature, negotiate, ucpVersion } from "./ucp-capabilities";
 
 /** Who calls, and the key of the call; as the transport sent them. */
 export type CallHead = { readonly profile: string | null; readonly key: string | null };
@@ -51,12 +52,18 @@ export async function callTool(
     const { agents, sessionSecret } = context.get("environment");
     const active = await negotiateFor(head.profile, context);
     if (!active.ok) return active;
-    scope.log.info("agent.call", { operation: tool.name, agent: URL.parse(head.profile ?? "")?.host });
+    const signer = await recogniseAgent(context.req.raw, rememberEnvironment(context.env).agentDirectories);
+    const agent = URL.parse(head.profile ?? "")?.host;
+    scope.log.info("agent.call", { operation: tool.name, agent, signer });
     if (!active.value.has(tool.root)) {
       const content = `Your profile does not have ${tool.root} at version ${ucpVersion}, or the shop does not offer it.`;
       return err(toFailedOutcome("capabilities_incompatible", content));
     }
-    const call = { scope, access: agents, active: active.value, key, secret: sessionSecret };
+    if (signer === null && needsSignature(agents, tool.root))
+      return err(
+        toRefusal(401, "signature_missing", "The shop does this for agents that sign their requests."),
+      );
+    const call = { scope, access: agents, active: active.value, signer, key, secret: sessionSecret };
     try {
       return await tool.run(args, call);
     } catch (error) {

@@ -7,6 +7,7 @@ import {
   number,
   optional,
   pattern,
+  refine,
   size,
   string,
   type,
@@ -30,7 +31,10 @@ const AttributeFilter = type({
 
 /** The filters of the specification, and the shop's: brands, rating and technical attributes. */
 const Filters = type({
-  categories: optionally(Texts, "Slug of a category, as in a product's categories; the first counts"),
+  categories: optionally(
+    Texts,
+    "Slugs of categories, as in a product's categories; products are in one of them",
+  ),
   price: optional(
     type({
       min: optionally(Cents, "Lowest gross price in minor units of the shop's currency"),
@@ -45,17 +49,21 @@ const Filters = type({
   ),
 });
 
-/** `catalog_search.json#/$defs/search_request` */
-export const SearchRequest = type({
-  query: optionally(size(string(), 0, 100), "What the shopper looks for, in the shop's language"),
-  filters: optional(Filters),
-  pagination: optional(
-    type({
-      cursor: optionally(pattern(string(), /^\d{1,5}$/), "`cursor` of the previous response"),
-      limit: optionally(min(integer(), 1), `Number of products, at most ${mostProducts}`),
-    }),
-  ),
-});
+/** `catalog_search.json#/$defs/search_request`; a text, which may be empty, or a filter is required. */
+export const SearchRequest = refine(
+  type({
+    query: optionally(size(string(), 0, 100), "What the shopper looks for, in the shop's language"),
+    filters: optional(Filters),
+    pagination: optional(
+      type({
+        cursor: optionally(pattern(string(), /^\d{1,5}$/), "`cursor` of the previous response"),
+        limit: optionally(min(integer(), 1), `Number of products, at most ${mostProducts}`),
+      }),
+    ),
+  }),
+  "search input",
+  ({ query, filters }) => query !== undefined || Object.keys(filters ?? {}).length > 0,
+);
 export type SearchRequest = Infer<typeof SearchRequest>;
 
 /** `catalog_lookup.json#/$defs/lookup_request` */

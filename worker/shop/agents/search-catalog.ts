@@ -29,9 +29,10 @@ export async function searchCatalog(request: SearchRequest, call: AgentCall): Pr
   const { gateways } = call.scope;
   const offset = Math.min(Number(request.pagination?.cursor ?? 0), lastOffset);
   const limit = Math.min(request.pagination?.limit ?? defaultLimit, mostProducts);
-  const category = await findCategory(request.filters?.categories?.[0], call);
-  if (!category.ok) return category;
-  const query = toQuery(request, category.value, Math.floor(offset / pageSize) + 1);
+  const categories = await findCategories(request.filters?.categories ?? [], call);
+  if (!categories.ok) return categories;
+  const { known, unknown } = categories.value;
+  const query = toQuery(request, known, Math.floor(offset / pageSize) + 1);
   const [found, technical] = await Promise.all([
     findProducts(gateways, query),
     gateways.catalogue.loadTechnicalAttributes(),
@@ -41,7 +42,7 @@ export async function searchCatalog(request: SearchRequest, call: AgentCall): Pr
   const shown = cards.slice(offset % pageSize, (offset % pageSize) + limit);
   const next = offset + shown.length;
   const hasNext = shown.length > 0 && next < total && next <= lastOffset;
-  const messages = listIgnored(request, found.value.query);
+  const messages = [...listIgnored(request, found.value.query), ...unknown].map(toIgnoredMessage);
   return ok({
     ucp: toEnvelope("dev.ucp.shopping.catalog.search", call),
     products: shown.map((card) => toUcpCard(card, toPlaces(call))),
@@ -53,14 +54,15 @@ export async function searchCatalog(request: SearchRequest, call: AgentCall): Pr
 
 function toQuery(
   { query, filters }: SearchRequest,
-  category: ListingCategory | null,
+  [category, ...otherCategories]: readonly ListingCategory[],
   page: number,
 ): ListingQuery {
   const { min = null, max = null } = filters?.price ?? {};
   return {
     ...noFilters,
     text: query?.trim() || null,
-    category,
+    category: category ?? null,
+    otherCategories,
     ownTags: [],
     brands: filters?.brands ?? [],
     priceCents: { from: min, to: max },
@@ -80,29 +82,39 @@ function toQuery(
   };
 }
 
-/** Filters that did not narrow the result: attributes that the listing does not offer, and further categories. */
-function listIgnored({ filters }: SearchRequest, used: ListingQuery): readonly UcpMessage[] {
+/** Names of the attribute filters that the listing does not offer; they did not narrow the result. */
+function listIgnored({ filters }: SearchRequest, used: ListingQuery): readonly string[] {
   const offered = new Set(used.attributes.map(({ name }) => name));
-  const attributes = (filters?.attributes ?? []).filter(({ name }) => !offered.has(name));
-  const categories = (filters?.categories ?? []).slice(1);
-  return [...attributes.map(({ name }) => name), ...categories].map((name) => ({
+  return (filters?.attributes ?? []).map(({ name }) => name).filter((name) => !offered.has(name));
+}
+
+function toIgnoredMessage(name: string): UcpMessage {
+  return {
     type: "warning",
     code: "filter_ignored",
     content: `The filter "${name}" was not applied to these products.`,
     path: "$.products",
-  }));
+  };
 }
 
-async function findCategory(
-  slug: string | undefined,
+type Categories = { readonly known: readonly ListingCategory[]; readonly unknown: readonly string[] };
+
+/** Finds categories by slug or key; fails if all of them are unknown. */
+async function findCategories(
+  slugs: readonly string[],
   { scope }: AgentCall,
-): Promise<Result<ListingCategory | null, AgentFailure>> {
-  if (slug === undefined) return ok(null);
+): Promise<Result<Categories, AgentFailure>> {
+  if (slugs.length === 0) return ok({ known: [], unknown: [] });
   const tree = await scope.gateways.catalogue.loadCategoryTree();
   if (!tree.ok) return err(unavailable);
-  const path = findCategoryPath(tree.value, (node) => node.slug === slug || node.key === slug);
-  const category = toListingCategory(path);
-  return category ? ok(category) : err(toFailedOutcome("not_found", `There is no category "${slug}".`));
+  const found = slugs.map((slug) =>
+    toListingCategory(findCategoryPath(tree.value, (node) => node.slug === slug || node.key === slug)),
+  );
+  const known = found.filter((category) => category !== null);
+  const unknown = slugs.filter((_, at) => found[at] === null);
+  if (known.length > 0) return ok({ known, unknown });
+  const names = unknown.map((slug) => `"${slug}"`).join(", ");
+  return err(toFailedOutcome("not_found", `The shop has no category ${names}.`));
 }
 
 /** What the next search can filter by; counts are of products. */

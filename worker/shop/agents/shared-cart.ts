@@ -55,7 +55,10 @@ async function respond(
 ): Promise<AgentAnswer> {
   const { access, cart } = known;
   const address = toCartAddress(access, await access.session.require());
-  const noted = await access.cartRoom.noteAgentView(address, countPieces(cart), key);
+  const noted = await access.cartRoom.noteAgentView(address, countPieces(cart), {
+    key,
+    signer: call.signer,
+  });
   if (!noted.ok) return err(toCartFailure(noted.error, call.scope.translate));
   return ok(await toCartResponse(known, refused, call));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeCapabilities, negotiate, toRegistry, ucpVersion } from "./ucp-capabilities";
+import { describeCapabilities, needsSignature, negotiate, toRegistry, ucpVersion } from "./ucp-capabilities";
 
 const profile = (...names: readonly string[]) => ({
   version: ucpVersion,
@@ -35,4 +35,12 @@ it("names the capability of a response and its extensions", () => {
     "dev.ucp.shopping.cart",
     "dev.ucp.shopping.discount",
   ]);
+});
+
+it("opens a checkout to signed agents, or to all", () => {
+  const checkout = "dev.ucp.shopping.checkout";
+  expect(Object.keys(describeCapabilities("signed"))).toContain(checkout);
+  expect(needsSignature("signed", checkout)).toBe(true);
+  expect(needsSignature("signed", "dev.ucp.shopping.cart")).toBe(false);
+  expect(needsSignature("checkout", checkout)).toBe(false);
 });

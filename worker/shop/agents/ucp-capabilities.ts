@@ -62,7 +62,12 @@ const names = Object.keys(capabilities).filter((name): name is CapabilityName =>
 
 /** Lists the capabilities that the shop's setting offers. */
 export function listOffered(access: AgentAccess): readonly CapabilityName[] {
-  return names.filter((name) => access === "checkout" || !capabilities[name].isOfCheckout);
+  return names.filter((name) => access !== "carts" || !capabilities[name].isOfCheckout);
+}
+
+/** Whether the shop's setting opens a capability only to agents that sign their requests. */
+export function needsSignature(access: AgentAccess, name: CapabilityName): boolean {
+  return access === "signed" && capabilities[name].isOfCheckout === true;
 }
 
 /** Describes the offered capabilities for the profile document. */

@@ -10,7 +10,7 @@ type AgentMethod =
   | "endAgentAccess"
   | "grantAgent"
   | "revokeAgent"
-  | "findGrantEnd"
+  | "findGrant"
   | "recallAgentView"
   | "noteAgentView";
 
@@ -24,10 +24,10 @@ export function createAgentCalls(
       const { cartId } = address;
       return cartId ? callRoom(() => roomOf(cartId).recallAgentView(address), unavailable) : missing;
     },
-    async noteAgentView(address, pieces, key) {
+    async noteAgentView(address, pieces, mark) {
       const { cartId } = address;
       return cartId
-        ? callRoom(() => roomOf(cartId).noteAgentView(address, pieces, key), unavailable)
+        ? callRoom(() => roomOf(cartId).noteAgentView(address, pieces, mark), unavailable)
         : missing;
     },
     async endAgentAccess(address) {
@@ -42,9 +42,9 @@ export function createAgentCalls(
       const { cartId } = address;
       return cartId ? callRoom(() => roomOf(cartId).revokeAgent(address), unavailable) : ok(null);
     },
-    async findGrantEnd(address) {
+    async findGrant(address) {
       const { cartId } = address;
-      return cartId ? callRoom(() => roomOf(cartId).findGrantEnd(address), unavailable) : ok(null);
+      return cartId ? callRoom(() => roomOf(cartId).findGrant(address), unavailable) : ok(null);
     },
   };
 }

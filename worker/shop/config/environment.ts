@@ -170,7 +170,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
     law: toLawSettings(variables),
     eInvoices: toEInvoiceSettings(variables),
-    agents: variables.AGENTS ?? "carts",
+    agents: variables.AGENTS ?? "signed",
     securityContact: variables.SECURITY_CONTACT ?? null,
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {

@@ -60,6 +60,15 @@ describe("the query of a plain listing", () => {
     });
   });
 
+  it("is below any of several categories", () => {
+    const category = { id: "c1", keys: ["scales"] };
+    const otherCategories = [{ id: "c2", keys: ["mixers"] }];
+    const below = (value: string) => ({ exact: { field: "categoriesSubTree", value } });
+    expect(toListingQuery({ ...everything, category, otherCategories }, scope)).toEqual({
+      and: [...forSale, { or: [below("c1"), below("c2")] }],
+    });
+  });
+
   it("filters by brand, rating and both bounds of the price", () => {
     const query = {
       ...everything,

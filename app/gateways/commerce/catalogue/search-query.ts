@@ -16,6 +16,7 @@ export function toListingQuery(
   query: Pick<
     CatalogueQuery,
     | "category"
+    | "otherCategories"
     | "categoryIds"
     | "ownTags"
     | "tags"
@@ -30,7 +31,10 @@ export function toListingQuery(
   const forSale = query.includesUnsellable ? toPriced(scope) : toSellable(scope);
   const parts: Query[] = [...forSale, ...query.ownTags.map(toTag)];
   if (query.isOnStock) parts.push(inStock);
-  if (query.category) parts.push(exact("categoriesSubTree", query.category.id));
+  const { category, otherCategories = [] } = query;
+  if (category && otherCategories.length > 0) {
+    parts.push({ or: [category, ...otherCategories].map(({ id }) => exact("categoriesSubTree", id)) });
+  } else if (category) parts.push(exact("categoriesSubTree", category.id));
   if (query.categoryIds && query.categoryIds.length > 0) {
     parts.push({ or: query.categoryIds.map((id) => exact("categoriesSubTree", id)) });
   }
