@@ -45,12 +45,12 @@ function readFields({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>
   ]);
 }
 
-/** Omits empty fields, unless another field of the same name (the ends of a range) has a value. */
+/** Omits empty fields. */
 export function toQuery(fields: FormData): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of new Set(fields.keys())) {
-    const values = fields.getAll(name).map((value) => (typeof value === "string" ? value.trim() : ""));
-    if (values.some((value) => value !== "")) for (const value of values) query.append(name, value);
+  for (const [name, value] of fields) {
+    const text = typeof value === "string" ? value.trim() : "";
+    if (text !== "") query.append(name, text);
   }
   return query;
 }

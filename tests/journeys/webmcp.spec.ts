@@ -73,8 +73,8 @@ for (const [shop, query, mostCents] of searches) {
     const { names } = await expectTool("filter_products");
     expect(names).toContain("a.capacity");
     const mixers = await readCards();
-    await use("filter_products", { "a.capacity": ["20"] });
-    await expect(page).toHaveURL(/a\.capacity=20/);
+    await use("filter_products", { "a.capacity": ["20"], "price.to": mostCents / 100 });
+    await expect(page).toHaveURL(/(?=.*a\.capacity=20)(?=.*price\.to=)/);
     const [found = ""] = await readCards();
     const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
     const { data } = await guest.call("getProduct", { sku: found });

@@ -1,8 +1,8 @@
 import type { ListingRouteQuery } from "../../countries/model/route-table";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
 
-/** `a.voltage=230`: values; `r.capacity=10..20`: a range. */
-const attributeParameter = /^([ar])\.([A-Za-z][\w-]{0,59})$/;
+/** `a.voltage=230`: values; `r.capacity=10..20`, or `r.capacity.from=10` and `r.capacity.to=20`: a range. */
+const attributeParameter = /^(?:a\.([A-Za-z][\w-]{0,59})|r\.([A-Za-z][\w-]{0,59})(?:\.(?:from|to))?)$/;
 const maxAttributes = 12;
 const maxValues = 20;
 const longestValue = 80;
@@ -13,12 +13,14 @@ export function parseAttributeFilters(search: ListingRouteQuery): readonly Attri
   const found = [...new Set(search.keys())]
     .map((key) => attributeParameter.exec(key))
     .filter((match) => match !== null);
-  const names = [...new Set(found.map(([, , name = ""]) => name))].toSorted().slice(0, maxAttributes);
+  const names = [...new Set(found.map(([, listed, ranged]) => listed ?? ranged ?? ""))]
+    .toSorted()
+    .slice(0, maxAttributes);
   return names
     .map((name) => ({
       name,
       values: parseValues(search.getAll(`a.${name}`)),
-      range: parseRange(search.getAll(`r.${name}`), "..", parseFigure),
+      range: parseRange(readRange(search, `r.${name}`), "..", parseFigure),
     }))
     .filter(({ values, range }) => values.length > 0 || range.from !== null || range.to !== null);
 }
@@ -34,8 +36,14 @@ function parseFigure(text: string): number | null {
   return numeric.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
 }
 
+/** Returns the values of a range: those of its own name, else the two ends that a form sends; an absent end is empty. */
+export function readRange(search: ListingRouteQuery, name: "price" | `r.${string}`): readonly string[] {
+  const values = search.getAll(name);
+  return values.length > 0 ? values : [search.get(`${name}.from`) ?? "", search.get(`${name}.to`) ?? ""];
+}
+
 /**
- * Parses one value `100-500`, or the two fields of the form, lowest first; either may be open.
+ * Parses one value `100-500`, or two ends, lowest first; either may be open.
  * Swaps a reversed range; ignores one with any other characters.
  */
 export function parseRange(

@@ -3,7 +3,7 @@ import type { ListingRouteQuery } from "../../countries/model/route-table";
 import { bwareGrades } from "../model/bware-grade";
 import { pageSizes, type Range, sortOptions } from "../model/listing";
 import { defaultPageSize, defaultSort, type ListingSearch } from "../model/listing-search";
-import { parseAttributeFilters, parseRange } from "./parse-attribute-filters.server";
+import { parseAttributeFilters, parseRange, readRange } from "./parse-attribute-filters.server";
 
 /** The search returns at most 10,000 results: this many of the smallest pages. */
 const maxPage = 800;
@@ -34,7 +34,7 @@ export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
     categoryKey: is(category, CategoryKey) ? category : null,
     grades: bwareGrades.filter((grade) => search.getAll("grade").includes(grade)),
     tags: unique(search.getAll("tags").filter((tag) => is(tag, Tag))),
-    priceCents: parsePrice(search.getAll("price")),
+    priceCents: parsePrice(readRange(search, "price")),
     minimumRating: rating !== null && is(rating, Rating) ? rating : null,
     attributes: parseAttributeFilters(search),
     ...parseSort(search.get("sort"), search.get("view") === "table"),

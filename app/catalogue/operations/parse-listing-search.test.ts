@@ -60,10 +60,12 @@ describe("parseListingSearch", () => {
   it("reads grades best first, and only those that exist", () =>
     expect(parse("grade=c&grade=a&grade=z&grade=A").grades).toEqual(["a", "c"]));
 
-  it("reads prices in major units, as a range or from two form fields", () => {
+  it("reads prices in major units, as a range or as two ends", () => {
     expect(parse("price=100-500").priceCents).toEqual({ from: 10_000, to: 50_000 });
     expect(parse("price=100&price=500").priceCents).toEqual({ from: 10_000, to: 50_000 });
-    expect(parse("price=&price=500").priceCents).toEqual({ from: null, to: 50_000 });
+    expect(parse("price.from=&price.to=500").priceCents).toEqual({ from: null, to: 50_000 });
+    expect(parse("price.from=100&price.to=500").priceCents).toEqual({ from: 10_000, to: 50_000 });
+    expect(parse("price.to=500").priceCents).toEqual({ from: null, to: 50_000 });
     expect(parse("price=500-100").priceCents).toEqual({ from: 10_000, to: 50_000 });
     expect(parse("price=abc").priceCents).toEqual({ from: null, to: null });
   });
@@ -72,6 +74,8 @@ describe("parseListingSearch", () => {
     ["r.capacity=10..20", { from: 10, to: 20 }],
     ["r.capacity=10&r.capacity=20", { from: 10, to: 20 }],
     ["r.capacity=&r.capacity=20", { from: null, to: 20 }],
+    ["r.capacity.from=&r.capacity.to=20", { from: null, to: 20 }],
+    ["r.capacity.from=10", { from: 10, to: null }],
     ["r.temperature=-18..8", { from: -18, to: 8 }],
     ["r.temperature=8..-18", { from: -18, to: 8 }],
     ["r.power=0,75..1.5", { from: 0.75, to: 1.5 }],

@@ -57,7 +57,7 @@ export function RangeFields({ group }: { readonly group: RangeGroup }) {
             <input
               ref={fields[end]}
               type="number"
-              name={name}
+              name={`${name}.${end}`}
               min={limits?.least}
               max={limits?.most}
               step={name === "price" ? 1 : "any"}

@@ -36,7 +36,10 @@ export type RouteDescriptor = {
   readonly uncachedQuery?: readonly string[];
 };
 
-/** The parameters of a listing (`listing-search.ts`): `a.*` are values of an attribute, `r.*` its range. */
+/**
+ * The parameters of a listing (`listing-search.ts`): `a.*` are values of an attribute, `r.*` its range, which a form sends
+ * as two ends (`r.capacity.from`, `price.to`).
+ */
 const listingParameters = [
   "q",
   "brand",
@@ -45,6 +48,8 @@ const listingParameters = [
   "grade",
   "rating",
   "price",
+  "price.from",
+  "price.to",
   "sort",
   "view",
   "hits",
