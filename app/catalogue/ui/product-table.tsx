@@ -137,7 +137,8 @@ function Product({ row: { href, picture, name, brand, number } }: { readonly row
       <img src={picture} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toName(name)}</Link>
       <small>
-        {brand} · {number}
+        <span>{brand} · </span>
+        {number}
       </small>
     </th>
   );
