@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useDismiss } from "../../design/use-dismiss";
 import type { ChooserView, ColumnView } from "../model/listing-view";
 import styles from "./column-chooser.module.css";
-import filters from "./filter-groups.module.css";
 
 /** Titles of columns. */
 type Titles = readonly string[];
@@ -56,7 +55,7 @@ export function ColumnChooser({ view, columns, chosen, table, onChoose }: Props)
         </p>
         {groups.map(({ title, members }) =>
           members.length === 0 ? null : (
-            <fieldset key={title} className={`${filters.group} only-with-script`}>
+            <fieldset key={title} className={`${styles.group} only-with-script`}>
               <legend>{title}</legend>
               {members.map((column) => (
                 <Column
