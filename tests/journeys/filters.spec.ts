@@ -154,6 +154,29 @@ test("a table sorts by an attribute's column in both directions, and retains its
   }
 });
 
+test("columns of a table are chosen, counted and reset", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(urlOf(shop, "/catering-equipment/?view=table&brand=Uniprodo"));
+  const columns = page.getByRole("columnheader");
+  const fitting = await columns.count();
+  const chooser = page.getByRole("group").filter({ hasText: word("listing.columns.title") });
+  await page.getByText(new RegExp(`^${word("listing.columns.title")}`)).click();
+  const boxes = chooser.getByRole("checkbox");
+  await expect(chooser.getByRole("checkbox", { checked: true })).toHaveCount(fitting - 2);
+  await boxes.last().check();
+  await boxes.first().uncheck();
+  await expect(columns).toHaveCount(fitting);
+  await chooser.getByRole("button", { name: word("listing.table.allColumns") }).click();
+  const total = await boxes.count();
+  await expect(columns).toHaveCount(total + 2);
+  await chooser.getByRole("button", { name: word("listing.columns.reset") }).click();
+  await expect(columns).toHaveCount(fitting);
+  const count = word("listing.columns.count", { count: String(fitting - 2), total: String(total) });
+  await expect(chooser).toContainText(count);
+  await page.keyboard.press("Escape");
+  await expect(boxes.first()).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
@@ -168,6 +191,7 @@ test.describe("without JavaScript", () => {
     await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
     const columns = page.getByRole("columnheader");
     const folded = await columns.count();
+    await page.getByText(word("listing.columns.title"), { exact: true }).click();
     await page.getByLabel(word("listing.table.allColumns")).check();
     expect(await columns.count()).toBeGreaterThan(folded);
     await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });

@@ -94,7 +94,7 @@ function AssistantLink() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <p>
+    <p className={styles.assistant}>
       <Link href={`${prefix}/assistant-access`}>{translate("cart.assistant")}</Link>
     </p>
   );

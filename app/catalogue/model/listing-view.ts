@@ -137,8 +137,8 @@ export type ToolsView = {
 
 export type TableView = {
   readonly caption: string;
-  /** Label of the box that shows all columns. */
-  readonly allColumns: string;
+  /** null: fewer columns than a choice needs. */
+  readonly chooser: ChooserView | null;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly RowView[];
   /** How several articles are added at once; null: each only on its own page. */
@@ -152,6 +152,18 @@ export type TableView = {
   } | null;
   /** For screen readers, at a cell that differs from most: `unlike most`. */
   readonly unusual: string;
+};
+
+/** Texts of the choice of columns. */
+export type ChooserView = {
+  readonly title: string;
+  /** `3 of 9`, by the number of shown columns; the first is that of none. */
+  readonly counts: readonly string[];
+  readonly all: string;
+  readonly reset: string;
+  /** Headings of the columns whose rows differ, and of those with one value for all. */
+  readonly differing: string;
+  readonly same: string;
 };
 
 export type ColumnView = {
@@ -180,7 +192,7 @@ export type RowView = {
   readonly price: string;
   readonly unitPrice: string | null;
   readonly before: string | null;
-  /** Whether delivery costs extra; absent: the head says it for all rows. */
+  /** Says that delivery is free, where the head does not say it for all rows. */
   readonly costs?: string;
   /** Delivery date; null: sold out. */
   readonly delivery: string | null;

@@ -11,8 +11,9 @@ describe("toShortName", () => {
     [
       "Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories",
       ["5 l", "450 W"],
-      "Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories",
+      "Planetary mixer RC-PM-5 – set with accessories",
     ],
+    ["Mixer RC-PM-5 – 5 l, 450 W – set, 3 bowls", ["5 l"], "Mixer RC-PM-5 – 450 W – set, 3 bowls"],
     ["Mixing bowl RC-PM-Z1", ["20 l"], "Mixing bowl RC-PM-Z1"],
   ])("shortens %s beside %j", (name, values, short) => expect(toShortName(name, values)).toBe(short));
 });

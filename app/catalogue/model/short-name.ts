@@ -1,20 +1,21 @@
 /**
- * Returns a product's name without the figures after its last dash that are shown below it:
+ * Returns a product's name without the figures between or after its dashes that are shown below it:
  * `Meat grinder UNI-MG-80 – 80 kg/h, 500 W` with the values `80 kg/h` and `500 W` → `Meat grinder UNI-MG-80`, with
- * `500 W` alone → `Meat grinder UNI-MG-80 – 80 kg/h`.
+ * `500 W` alone → `Meat grinder UNI-MG-80 – 80 kg/h`. What the name says besides, such as `set with accessories`, stays.
  */
 export function toShortName(name: string, shownValues: readonly string[]): string {
-  const at = name.lastIndexOf(" – ");
-  if (at < 0) return name;
+  const [noun = "", ...parts] = name.split(" – ");
   const values = shownValues.map(toPlainSpaces).filter((value) => /[\p{L}\d]/u.test(value));
-  const left = name
-    .slice(at + 3)
-    .split(/, /)
-    .filter((part) => {
-      const rest = values.reduce((text, value) => text.replace(value, ""), toPlainSpaces(part));
-      return /[\p{L}\d]/u.test(rest);
-    });
-  return left.length > 0 ? `${name.slice(0, at)} – ${left.join(", ")}` : name.slice(0, at);
+  return [noun, ...parts.flatMap((part) => toUnshown(part, values))].join(" – ");
+}
+
+/** The figures of a part that no value shows; empty: all are shown. */
+function toUnshown(part: string, values: readonly string[]): readonly string[] {
+  const left = part.split(/, /).filter((figure) => {
+    const rest = values.reduce((text, value) => text.replace(value, ""), toPlainSpaces(figure));
+    return /[\p{L}\d]/u.test(rest);
+  });
+  return left.length > 0 ? [left.join(", ")] : [];
 }
 
 function toPlainSpaces(text: string): string {

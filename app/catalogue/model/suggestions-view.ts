@@ -2,6 +2,11 @@ import type { MarkedText } from "./mark-matches";
 
 /** The search field's suggestions: formatted texts, amounts and URLs. */
 export type SuggestionsView = {
+  /**
+   * Another spelling of a text that finds little, with its label; absent: none. If the text finds nothing, the other
+   * suggestions are those of this spelling.
+   */
+  readonly spelling?: { readonly label: string; readonly text: string };
   /** Search texts that complete the input. */
   readonly terms: readonly MarkedText[];
   readonly products: readonly {

@@ -7,6 +7,7 @@ import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { CardView } from "../model/card-view";
 import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
+import { dropSharedEnding } from "../model/drop-shared-ending";
 import { fewestInRow } from "../model/fewest-in-row";
 import type { LinkView } from "../model/link-view";
 import type { PageI18n } from "./page-i18n.server";
@@ -32,7 +33,8 @@ export function fillBlock(block: Block, sources: BlockSources): BlockView | null
     case "category-boxes":
     case "category-cards":
     case "category-links": {
-      const categories = sources.trees[block.content.from].map((node) => toTile(node, i18n));
+      const { from } = block.content;
+      const categories = sources.trees[from].map((node) => toTile(node, from, i18n));
       return categories.length > 0 ? { ...block, facts: { categories } } : null;
     }
     case "countdown":
@@ -103,11 +105,15 @@ function toLinks({ children }: CategoryNode, i18n: PageI18n): readonly LinkView[
   return children.map((child) => ({ text: child.name, href: toPath(child, i18n) }));
 }
 
-function toTile(node: CategoryNode, i18n: PageI18n): CategoryTile {
+/** The categories of a trade, such as `Mixers for bakeries`, do not repeat its name below it. */
+function toTile(node: CategoryNode, from: "departments" | "industries", i18n: PageI18n): CategoryTile {
+  const below = toLinks(node, i18n);
+  const names = below.map(({ text }) => text);
+  const shown = from === "industries" ? dropSharedEnding(names) : names;
   return {
     name: node.name,
     href: toPath(node, i18n),
     picture: node.picture ?? defaultPicture,
-    below: toLinks(node, i18n),
+    below: below.map((link, at) => ({ ...link, text: shown[at] ?? link.text })),
   };
 }

@@ -13,6 +13,7 @@ import type { ListingQuery } from "../model/listing";
 import { type ListingMenu, type ListingPage, noContent } from "../model/listing-page";
 import type { ListingSearch } from "../model/listing-search";
 import { type FoundListing, findListing } from "./find-listing.server";
+import { findSpelling } from "./find-spelling.server";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { setListingHead } from "./set-listing-head.server";
@@ -63,10 +64,14 @@ export async function loadSearchListing(
       ? ok({ kind: "listing", document: toFailedDocument(context, page, i18n) })
       : found;
   }
-  const spelling = await findSpelling(context, requested, found.value);
+  const { total, query } = found.value;
+  const spelling =
+    requested.text !== null && countFilters(query) === 0
+      ? await findSpelling(context, requested.text, total)
+      : null;
   const near = await findNear(context, { ...requested, ownTags, category }, found.value, spelling);
   const description = i18n.translate("content.meta.search", { name: page.heading });
-  setListingHead(context, page, found.value.query, { description });
+  setListingHead(context, page, query, { description });
   const document = toListingDocument(
     { ...page, spelling: near ? null : spelling, ...(near && { near: near.text }) },
     found.value,
@@ -74,19 +79,6 @@ export async function loadSearchListing(
     near?.cards,
   );
   return ok({ kind: "listing", document });
-}
-
-/** A search with fewer results may be misspelt. */
-const few = 3;
-
-async function findSpelling(
-  context: Readonly<RouterContextProvider>,
-  { text }: Pick<ListingSearch, "text">,
-  { total, query }: Pick<FoundListing, "total" | "query">,
-): Promise<string | null> {
-  if (text === null || total >= few || countFilters(query) > 0) return null;
-  const spelling = await context.get(requestContext).gateways.search.findSpelling(text, total);
-  return spelling.ok ? spelling.value : null;
 }
 
 /** Most products shown of a similar search. */

@@ -13,6 +13,7 @@ import type { SearchSuggestions, SuggestedProduct } from "../model/search-sugges
 import { isInStock } from "../model/sellable-stock";
 import type { SuggestionsView } from "../model/suggestions-view";
 import { toStockText } from "../model/to-stock-text";
+import { findSpelling } from "./find-spelling.server";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -23,12 +24,34 @@ type Context = Readonly<RouterContextProvider>;
 /**
  * Loads the search field's suggestions for a text of 2 to 100 characters; null: the search failed.
  * The search gateway logs the failure. Pictures and prices come from the platform; if it fails, from the index.
+ * A text that finds little has another spelling; one that finds nothing has the suggestions of that spelling.
  */
 export async function loadSuggestions(context: Context, text: string): Promise<SuggestionsView | null> {
-  const { search, catalogue } = context.get(requestContext).gateways;
+  const { search } = context.get(requestContext).gateways;
   const found = await search.suggest(text);
   if (!found.ok) return null;
-  const { products, keywords, brands, total, queryId } = found.value;
+  const { total } = found.value;
+  const spelling = await findSpelling(context, text, total);
+  if (spelling === null) return toSuggestionsView(context, text, found.value);
+  const near = isNothing(found.value) ? await search.suggest(spelling) : null;
+  const view = near?.ok
+    ? await toSuggestionsView(context, spelling, near.value)
+    : await toSuggestionsView(context, text, found.value);
+  const label = readPageI18n(context).translate("catalogue.search.spelling");
+  return { ...view, total, spelling: { label, text: spelling } };
+}
+
+function isNothing({ total, categories, brands }: SearchSuggestions): boolean {
+  return total === 0 && categories.length === 0 && brands.length === 0;
+}
+
+async function toSuggestionsView(
+  context: Context,
+  text: string,
+  found: SearchSuggestions,
+): Promise<SuggestionsView> {
+  const { catalogue } = context.get(requestContext).gateways;
+  const { products, keywords, brands, total, queryId } = found;
   const i18n = readPageI18n(context);
   const [cards, tree] = await Promise.all([
     products.length > 0 ? catalogue.loadCards(products.map(({ id }) => id)) : null,
@@ -46,7 +69,7 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
     products: cards?.ok
       ? cards.value.map((card) => toCardView(card, text, i18n))
       : products.map((product) => toBare(product)),
-    categories: toCategoryLinks(found.value, tree.ok ? tree.value : [], text, i18n.prefix),
+    categories: toCategoryLinks(found, tree.ok ? tree.value : [], text, i18n.prefix),
     brands: brands.map(({ name }) => ({
       name: markMatches(name, text),
       above: "",

@@ -44,9 +44,13 @@ const tree = [toNode("kitchen", "Keuken", [toNode("mixers", "Mixers"), toNode("w
 function suggest(
   answer: Result<SearchSuggestions, GatewayError>,
   cards: Result<readonly ProductCard[], GatewayError> = ok([{ ...sampleProduct, ...hit }]),
+  spelling: Result<string | null, GatewayError> = ok(null),
 ) {
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
-    search: { suggest: async () => answer },
+    search: {
+      suggest: async (text: string) => (text === "mixer" ? ok(found) : answer),
+      findSpelling: async () => spelling,
+    },
     catalogue: { loadCards: async () => cards, loadCategoryTree: async () => ok(tree) },
   };
   const context = openRequest({
@@ -101,6 +105,17 @@ describe("the suggestions", () => {
       picture: defaultPicture,
       price: "€\u00a0749,00",
     });
+  });
+
+  it("name another spelling of a text that finds little, and are those of the spelling if it finds nothing", async () => {
+    const spelling = { label: "Bedoelde u:", text: "mixer" };
+    const few = await suggest(ok({ ...found, total: 2, queryId: "q2" }), undefined, ok("mixer"));
+    expect(few).toMatchObject({ spelling, total: 2, queryId: "q2" });
+    const none = { ...found, total: 0, products: [], categories: [], brands: [], queryId: null };
+    const near = await suggest(ok(none), undefined, ok("mixer"));
+    expect(near).toMatchObject({ spelling, total: 0, queryId: "q1", products: [{ id: "p1" }] });
+    expect(await suggest(ok(found), undefined, ok("mixer"))).not.toHaveProperty("spelling");
+    expect(await suggest(ok(none), undefined, down("search"))).not.toHaveProperty("spelling");
   });
 
   it("are null if the search fails", async () => {

@@ -2,7 +2,7 @@ import { formatMoney } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
 import { isOfUsed } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
-import type { ColumnView, RowView, TableView } from "../model/listing-view";
+import type { ChooserView, ColumnView, RowView, TableView } from "../model/listing-view";
 import { compareColumns, listUnusual, missingValue } from "../model/mark-differences";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
@@ -34,11 +34,30 @@ export function toTableView(
   const attributes = toAttributes(found);
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
-    allColumns: i18n.translate("listing.table.allColumns"),
+    chooser: toChooser(attributes.length, i18n),
     columns: toColumns(found, attributes, i18n, { link, dates }),
     rows: toTableRows(found.cards, attributes, i18n, dates),
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
     unusual: i18n.translate("listing.table.unusual"),
+  };
+}
+
+/** Fewer columns leave nothing to choose. */
+const fewestToChoose = 2;
+
+/** Returns the texts of the choice of so many columns. */
+export function toChooser(columns: number, { translate }: Pick<PageI18n, "translate">): ChooserView | null {
+  if (columns < fewestToChoose) return null;
+  const total = String(columns);
+  return {
+    title: translate("listing.columns.title"),
+    counts: Array.from({ length: columns + 1 }, (_, count) =>
+      translate("listing.columns.count", { count: String(count), total }),
+    ),
+    all: translate("listing.table.allColumns"),
+    reset: translate("listing.columns.reset"),
+    differing: translate("listing.columns.differing"),
+    same: translate("listing.columns.same"),
   };
 }
 
@@ -152,13 +171,13 @@ function toColumns(
 
 type DeliveryCosts = "free" | "extra" | "mixed";
 
-/** Whether delivery is free for all rows or for none; else each row says it. */
+/** Whether delivery is free for all rows or for none; else each free row says it. */
 function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
   const free = cards.filter((card) => toDelivery(card, dates).isFree);
   return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
 }
 
-/** VAT and delivery, once in the head of the prices. */
+/** VAT and delivery, once in the head of the prices; rows with free delivery are exceptions that say so. */
 export function toPriceNote(
   cards: readonly ProductCard[],
   { translate }: Pick<PageI18n, "translate">,
@@ -166,8 +185,9 @@ export function toPriceNote(
 ): string {
   const vat = translate("catalogue.price.includesVat");
   const costs = chooseDeliveryCosts(cards, dates);
-  if (costs === "free") return translate("listing.delivery.included");
-  return costs === "extra" ? `${vat} ${translate("catalogue.price.plusDelivery")}` : vat;
+  return costs === "free"
+    ? translate("listing.delivery.included")
+    : `${vat} ${translate("catalogue.price.plusDelivery")}`;
 }
 
 /** Builds the products' rows, with these attributes in order. */
@@ -180,14 +200,10 @@ export function toTableRows(
   const isMixed = chooseDeliveryCosts(cards, dates) === "mixed";
   const rows = cards.map((card) => ({
     ...toTableRow(card, attributes, i18n, dates),
-    ...(isMixed && { costs: toDeliveryCosts(card, i18n, dates) }),
+    ...(isMixed && toDelivery(card, dates).isFree && { costs: i18n.translate("listing.delivery.short") }),
   }));
   const differences = compareColumns(rows.map(({ cells }) => cells));
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
-}
-
-function toDeliveryCosts(card: ProductCard, { translate }: PageI18n, dates: DeliveryDates): string {
-  return translate(toDelivery(card, dates).isFree ? "listing.delivery.free" : "catalogue.price.plusDelivery");
 }
 
 function toTableRow(
@@ -215,9 +231,17 @@ function toTableRow(
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
-    ...toFewLeft(card, i18n),
+    ...toShortFewLeft(card, i18n),
     most: card.availableQuantity,
   };
+}
+
+/** `only 2`: a cell of the table has little room. */
+function toShortFewLeft(card: ProductCard, i18n: PageI18n): Pick<RowView, "few"> {
+  const count = String(card.availableQuantity);
+  return toFewLeft(card, i18n).few === undefined
+    ? {}
+    : { few: i18n.translate("listing.table.left", { count }) };
 }
 
 /** `2,100 W` below the unit W → `2,100`. */

@@ -37,13 +37,13 @@ describe("toTableRows", () => {
 
   it("says how many pieces are left of a low stock only", () => {
     const rows = toTableRows([machine, { ...machine, availableQuantity: 2 }], [], i18n, dates);
-    expect(rows.map(({ few }) => few)).toEqual([undefined, "Only 2 left"]);
+    expect(rows.map(({ few }) => few)).toEqual([undefined, "2 left"]);
   });
 
-  it("says in each row whether delivery is free, if rows differ", () => {
+  it("says in each row with free delivery that it is free, if rows differ", () => {
     const listCosts = (...products: (typeof machine)[]) =>
       toTableRows(products, [], i18n, dates).map(({ costs }) => costs);
-    expect(listCosts(machine, whisk)).toEqual(["free delivery", "plus delivery"]);
+    expect(listCosts(machine, whisk)).toEqual(["free", undefined]);
     expect(listCosts(machine, machine)).toEqual([undefined, undefined]);
     expect(listCosts(whisk)).toEqual([undefined]);
   });
@@ -53,8 +53,8 @@ describe("toPriceNote", () => {
   it.each([
     ["incl. VAT and delivery", [machine]],
     ["incl. VAT plus delivery", [whisk]],
-    ["incl. VAT", [machine, whisk]],
-  ])("is “%s” where it applies to all rows", (note, products) =>
+    ["incl. VAT plus delivery", [machine, whisk]],
+  ])("is “%s” for all rows, or for all that do not say that delivery is free", (note, products) =>
     expect(toPriceNote(products, i18n, dates)).toBe(note),
   );
 });

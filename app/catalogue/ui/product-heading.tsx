@@ -7,6 +7,8 @@ import type { LinkView } from "../model/link-view";
 import type { SummaryView } from "../model/product-view";
 import styles from "./product-heading.module.css";
 
+const dash = "\u00a0– ";
+
 type TrailProps = { readonly crumbs: readonly LinkView[]; readonly here: string };
 
 /** The breadcrumb from the start page to a product. */
@@ -23,7 +25,8 @@ export function ProductSummary({ brand, nameParts, rating, productNumber, model,
       <h1>
         {nameParts.map(({ text, isShown }) => (
           <span key={text} className={isShown ? styles.shown : undefined}>
-            <ModelText text={text} />
+            {isShown ? <i>{dash}</i> : null}
+            <ModelText text={isShown ? text.replace(/^ – /, "") : text} />
           </span>
         ))}
       </h1>

@@ -1,9 +1,11 @@
+import { useRef, useState } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
 import type { TrackedList } from "../../foundation/tracked-part";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import type { TableOrderView } from "../model/table-order";
+import { ColumnChooser } from "./column-chooser";
 import { toName } from "./product-card";
 import styles from "./product-table.module.css";
 import { TableOffer } from "./table-offer";
@@ -20,35 +22,50 @@ type Props = {
 
 /**
  * A listing as a table of attributes. Product, price, delivery and quantity are always in view; attributes that have
- * no room fold away, the last ones first, until the visitor asks for all columns.
+ * no room fold away, the last ones first, until the visitor chooses columns.
  */
 export function ProductTable({ table, list, ordered = null }: Props) {
-  const { caption, allColumns, columns, rows, order, unusual } = table;
+  const { caption, chooser, columns, rows, order, unusual } = table;
   const { filled, handlers } = useTableOrder();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const box = useRef<HTMLElement>(null);
   const body = useTrackedPart<HTMLTableSectionElement>(() => ({
     kind: "list",
     ...list,
     products: rows.map(({ sku, href }) => ({ sku, path: href })),
   }));
   const figures = columns.filter(({ kind }) => kind === "figure");
+  const shown = figures.flatMap(({ title }, at) => (chosen?.includes(title) === false ? [] : [at]));
   return (
-    <div className={offers.order} id="order" {...handlers}>
+    <div className={`${offers.order} ${styles.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-      <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
-        <label className={styles.all}>
-          <input type="checkbox" /> {allColumns}
-        </label>
+      <div className={styles.head}>
+        {chooser ? (
+          <ColumnChooser view={chooser} columns={figures} chosen={chosen} table={box} onChoose={setChosen} />
+        ) : null}
+        {rows.some((row) => row.unusual.length > 0) ? <p className={styles.legend}>{unusual}</p> : null}
+      </div>
+      <section
+        ref={box}
+        className={`${wide.scroll} ${styles.scroll} ${chosen ? styles.chosen : ""}`}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        tabIndex={0}
+      >
         <table className={`${wide.table} ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
-          <Head columns={columns} />
+          <Head
+            columns={columns.filter(
+              (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
+            )}
+          />
           <tbody ref={body}>
             {rows.map((row) => (
               <tr key={row.href}>
                 <Product row={row} />
-                {row.cells.map((cell, at) => (
+                {shown.map((at) => (
                   <td key={at} className={toLook(figures[at], row.unusual.includes(at))}>
-                    {cell}
+                    {row.cells[at]}
                     {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
                   </td>
                 ))}
@@ -120,7 +137,8 @@ function Product({ row: { href, picture, name, brand, number } }: { readonly row
       <img src={picture} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toName(name)}</Link>
       <small>
-        {brand} · {number}
+        <span>{brand} · </span>
+        {number}
       </small>
     </th>
   );

@@ -33,8 +33,13 @@ export function TableOffer({ row, order, filled }: Props) {
         </span>
         <span className={`${styles.stock} ${toStockLook(row)}`}>
           {delivery ?? translate("catalogue.stock.none")}
-          {few ? <b>{few}</b> : null}
-          {costs && delivery !== null ? <small>{costs}</small> : null}
+          {delivery !== null && (few || costs) ? (
+            <small>
+              {few ? <b>{few}</b> : null}
+              {few && costs ? " · " : null}
+              {costs}
+            </small>
+          ) : null}
         </span>
         {delivery === null ? null : order ? (
           <Quantity row={row} label={order.quantity} filled={filled} />

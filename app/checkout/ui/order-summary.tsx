@@ -3,6 +3,7 @@ import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import box from "../../design/summary.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -38,7 +39,7 @@ export function OrderSummary({
           <li key={line.id}>
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span className={styles.name}>
-              <span className={styles.pieces}>{line.quantity} ×</span> {line.name}
+              <span className={styles.pieces}>{line.quantity} ×</span> <ModelText text={line.name} />
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
               <LineAmounts line={line} className={styles.each} />
             </span>

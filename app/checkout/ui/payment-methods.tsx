@@ -59,9 +59,7 @@ type OptionProps = Pick<Props, "birthDate" | "onChoose"> & {
 };
 
 function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
-  const translate = useTranslate();
-  const { method, name, text, fee, feeParts } = option;
-  const refusal = option.refusal ?? (option.isWallet ? translate("payment.refusal.wallet") : null);
+  const { method, name, text, fee, feeParts, refusal } = option;
   return (
     <div className={refusal ? `${styles.option} ${styles.refused}` : styles.option}>
       <label className={styles.choice}>

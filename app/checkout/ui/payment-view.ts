@@ -10,7 +10,12 @@ import { findCreditWarning } from "../../law/model/credit-warning";
 import type { Duties } from "../../law/model/duties";
 import { noPayment } from "../../orders/model/order";
 import { toMethodName } from "../../orders/ui/to-method-name";
-import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
+import {
+  choosePaymentOptions,
+  choosePreselected,
+  type MethodRefusal,
+  type PaymentOption,
+} from "../model/choose-payment-options";
 import { needsNoPayment } from "../model/needs-no-payment";
 import { asksBirthDate, findLender, type PaymentMethodId, paymentFlow } from "../model/payment-method";
 import { toCreditExampleText } from "./to-credit-example-text";
@@ -32,8 +37,6 @@ export type PaymentOptionView = {
   readonly asksBirthDate: boolean;
   /** What the law demands to state about its credit; null: nothing. */
   readonly credit: CreditView | null;
-  /** The browser's sheet pays, if supported. */
-  readonly isWallet: boolean;
   /** Why it cannot be chosen. */
   readonly refusal: string | null;
 };
@@ -59,6 +62,11 @@ export type PaymentView = {
 /** What the law demands of the page, and what the lenders' data say. */
 export type PaymentLaw = { readonly duties: Duties; readonly creditExamples?: CreditExamples };
 
+/** A wallet that can pay has its button above the methods. */
+function isListed({ method, refusal }: PaymentOption): boolean {
+  return refusal !== null || paymentFlow(method) !== "wallet";
+}
+
 /** Returns the payment page's part of the view; the sums come from the cart's. */
 export function toPaymentView(
   cart: Cart,
@@ -76,14 +84,13 @@ export function toPaymentView(
   const lines = (address: Cart["billingAddress"]) =>
     address ? toAddressLines(address, translate.locale) : [];
   return {
-    options: options.map(({ method, refusal }) => ({
+    options: options.filter(isListed).map(({ method, refusal }) => ({
       method,
       name: toMethodName(method, translate),
       text: translate(`payment.method.${method}.text`),
       ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
       asksBirthDate: asksBirthDate(method),
       credit: toCreditView(method, warning, { country, translate, duties, creditExamples }),
-      isWallet: paymentFlow(method) === "wallet",
       refusal:
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
     })),

@@ -67,6 +67,19 @@ describe("the search field's offer", () => {
   it("has no link to all results if only a brand matches", () =>
     expect(listGroups(found({ brands: [link("stamos")] })).map(([key]) => key)).toEqual(["brands"]));
 
+  it("begins with another spelling, and says that the text itself finds nothing", () => {
+    const spelling = { label: "Bedoelde u:", text: "lampen" };
+    const near = found({ spelling, products: [product("1")] });
+    expect(toSearchOffer(near, context).message).toBe("none lamp & co");
+    expect(listGroups(near)).toEqual([
+      ["spelling", "/nl/search?q=lampen"],
+      ["products", "/nl/lamp-1/"],
+    ]);
+    const few = found({ spelling, products: [product("1")], total: 1 });
+    expect(toSearchOffer(few, context).message).toBeNull();
+    expect(listGroups(few).map(([key]) => key)).toEqual(["spelling", "products", "all"]);
+  });
+
   it("reports that nothing was found, and offers alternatives", () => {
     const offer = toSearchOffer(found({}), context);
     expect(offer).toMatchObject({ message: "none lamp & co", hint: "spelling" });

@@ -14,7 +14,16 @@ export type SearchOption = {
 };
 
 export type OptionGroup = {
-  readonly key: "terms" | "categories" | "brands" | "products" | "all" | "recent" | "popular" | "contact";
+  readonly key:
+    | "spelling"
+    | "terms"
+    | "categories"
+    | "brands"
+    | "products"
+    | "all"
+    | "recent"
+    | "popular"
+    | "contact";
   /** null: the text of its only option is sufficient. */
   readonly title: string | null;
   readonly options: readonly SearchOption[];
@@ -56,19 +65,28 @@ export function toSearchOffer(state: SuggestionState, context: OfferContext): Se
 
 function toFound(suggestions: SuggestionsView, text: string, context: OfferContext): SearchOffer {
   const { translate, prefix } = context;
-  const { terms, products, categories, brands, total } = suggestions;
+  const { spelling, terms, products, categories, brands, total } = suggestions;
   const completed = terms.map((name) => ({ href: toSearchPath(prefix, name.join("")), name }));
   const groups = keepFilled([
+    ...toSpelling(spelling, prefix),
     { key: "terms", title: translate("search.terms"), options: completed },
     { key: "categories", title: translate("search.categories"), options: categories.map(toLinkOption) },
     { key: "brands", title: translate("search.brands"), options: brands.map(toLinkOption) },
     { key: "products", title: translate("search.products"), options: products.map(toProductOption) },
   ]);
   if (groups.length === 0) return toNothingFound(text, context);
-  if (total === 0) return { ...nothing, groups };
+  if (total === 0)
+    return { ...nothing, message: spelling ? translate("search.none", { text }) : null, groups };
   const href = toSearchPath(prefix, text);
   const all = { href, name: [translate.plural("search.all", total, { text })] };
   return { ...nothing, groups: [...groups, { key: "all", title: null, options: [all] }] };
+}
+
+/** `Did you mean: mixer`. */
+function toSpelling(spelling: SuggestionsView["spelling"], prefix: string): readonly OptionGroup[] {
+  if (!spelling) return [];
+  const { label, text } = spelling;
+  return [{ key: "spelling", title: label, options: [{ href: toSearchPath(prefix, text), name: [text] }] }];
 }
 
 /** The searched text, possible reasons, and alternatives: categories and customer service. */

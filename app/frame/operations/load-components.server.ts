@@ -9,7 +9,12 @@ import {
   toCardView,
   toDeliveryDates,
 } from "../../catalogue/operations/to-card-view.server";
-import { toPriceNote, toTableOrder, toTableRows } from "../../catalogue/operations/to-table-view.server";
+import {
+  toChooser,
+  toPriceNote,
+  toTableOrder,
+  toTableRows,
+} from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -91,7 +96,7 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
   const bare = { unit: null, href: null, sorted: null };
   return {
     caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),
-    allColumns: translate("listing.table.allColumns"),
+    chooser: toChooser(attributes.length, i18n),
     columns: [
       { ...bare, title: translate("listing.table.product"), kind: "product", href: `${prefix}/search` },
       ...named.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),

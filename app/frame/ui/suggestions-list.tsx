@@ -70,7 +70,7 @@ function SuggestedGroup({ group, first, active, toOptionId, translate, queryId, 
             onFollow(readSearchedText(option.href));
           }}
         >
-          {key === "terms" ? <Icon name="search" className={styles.sign} /> : null}
+          {key === "spelling" || key === "terms" ? <Icon name="search" className={styles.sign} /> : null}
           <OptionText option={option} translate={translate} />
           {key === "all" ? <Icon name="chevron" /> : null}
         </a>

@@ -116,5 +116,9 @@ function useSearchMessages(): Translate | null {
 
 function announce({ message, groups }: SearchOffer, translate: Translate): string {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  return message ?? translate.plural("search.found", count);
+  const spelling = groups.find(({ key }) => key === "spelling");
+  return [
+    message ?? translate.plural("search.found", count),
+    ...(spelling ? [spelling.title, ...spelling.options.flatMap(({ name }) => name)] : []),
+  ].join(" ");
 }

@@ -3,6 +3,7 @@ import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { PaymentDetailsBox } from "./payment-details-box";
@@ -131,7 +132,13 @@ function OrderLines({ order }: { readonly order: OrderView }) {
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span>
               {line.quantity} ×{" "}
-              {line.slug ? <Link href={`${prefix}/${line.slug}/`}>{line.name}</Link> : line.name}
+              {line.slug ? (
+                <Link href={`${prefix}/${line.slug}/`}>
+                  <ModelText text={line.name} />
+                </Link>
+              ) : (
+                line.name
+              )}
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
               <LineAmounts line={line} className={styles.each} />
             </span>

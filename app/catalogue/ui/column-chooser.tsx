@@ -1,0 +1,116 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useDismiss } from "../../design/use-dismiss";
+import type { ChooserView, ColumnView } from "../model/listing-view";
+import styles from "./column-chooser.module.css";
+
+/** Titles of columns. */
+type Titles = readonly string[];
+
+type Props = {
+  readonly view: ChooserView;
+  /** The attributes' columns, also those that are not shown. */
+  readonly columns: readonly ColumnView[];
+  /** null: as many as the table's width allows. */
+  readonly chosen: Titles | null;
+  /** The table, whose width decides how many columns it shows. */
+  readonly table: RefObject<HTMLElement | null>;
+  readonly onChoose: (chosen: Titles | null) => void;
+};
+
+/**
+ * Says how many columns are in view, and offers the others: those that differ, then those that are equal in all rows.
+ * Without scripts its box shows all of them (`product-table.module.css`).
+ */
+export function ColumnChooser({ view, columns, chosen, table, onChoose }: Props) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  useDismiss(
+    panel,
+    useCallback(() => panel.current?.removeAttribute("open"), []),
+  );
+  const fitting = useFitting(table, chosen === null);
+  const all = columns.map(({ title }) => title);
+  const shown = chosen ? all.filter((title) => chosen.includes(title)) : all.slice(0, fitting ?? 0);
+  const isKnown = chosen !== null || fitting !== null;
+  const groups = [
+    { title: view.differing, members: columns.filter(({ isSame }) => !isSame) },
+    { title: view.same, members: columns.filter(({ isSame }) => isSame) },
+  ];
+  return (
+    <details className={styles.chooser} ref={panel}>
+      <summary>
+        {view.title}
+        {isKnown ? <em>{view.counts[shown.length]}</em> : null}
+      </summary>
+      <div className={styles.panel}>
+        <label className="only-without-script">
+          <input type="checkbox" /> {view.all}
+        </label>
+        <p className={`${styles.shortcuts} only-with-script`}>
+          <button type="button" onClick={() => onChoose(all)}>
+            {view.all}
+          </button>
+          <button type="button" onClick={() => onChoose(null)}>
+            {view.reset}
+          </button>
+        </p>
+        {groups.map(({ title, members }) =>
+          members.length === 0 ? null : (
+            <fieldset key={title} className={`${styles.group} only-with-script`}>
+              <legend>{title}</legend>
+              {members.map((column) => (
+                <Column
+                  key={column.title}
+                  column={column}
+                  isShown={shown.includes(column.title)}
+                  onToggle={() => onChoose(toggle(all, shown, column.title))}
+                />
+              ))}
+            </fieldset>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+type ColumnProps = {
+  readonly column: ColumnView;
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+};
+
+function Column({ column: { title, unit }, isShown, onToggle }: ColumnProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isShown} onChange={onToggle} />
+      {title}
+      <em>{unit}</em>
+    </label>
+  );
+}
+
+/** Adds or removes a title, in the columns' order. */
+function toggle(all: Titles, shown: Titles, title: string): Titles {
+  return all.filter((each) => (each === title) !== shown.includes(each));
+}
+
+/**
+ * Counts the columns that fit the table's width, which its style sheet decides; null until it is measured.
+ *
+ * @param isFitted false while the table shows chosen columns
+ */
+function useFitting(table: RefObject<HTMLElement | null>, isFitted: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const { current } = table;
+    if (!current || !isFitted) return undefined;
+    const observer = new ResizeObserver(() => {
+      const heads = [...current.querySelectorAll<HTMLElement>("thead th")];
+      // Product and offer are always shown.
+      setCount(heads.filter(({ offsetWidth }) => offsetWidth > 0).length - 2);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [table, isFitted]);
+  return count;
+}
