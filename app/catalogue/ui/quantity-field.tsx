@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { toToolParameter } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import { clampQuantity } from "../model/clamp-quantity";
 import styles from "./quantity-field.module.css";
@@ -59,6 +60,7 @@ export function QuantityField({ addable, onQuantity }: Props) {
             if (target.validity.valid && target.value !== "") onQuantity(Number(target.value));
           }}
           aria-label={translate("catalogue.quantity.label")}
+          {...toToolParameter(translate("catalogue.quantity.label"))}
         />
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { toToolParameter } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import type { RangeGroup } from "../model/listing-view";
 import styles from "./filter-groups.module.css";
@@ -64,6 +65,7 @@ export function RangeFields({ group }: { readonly group: RangeGroup }) {
               inputMode={name === "price" ? "numeric" : "decimal"}
               defaultValue={value}
               placeholder={String(bound)}
+              {...toToolParameter(`${title}, ${translate(`catalogue.filter.${end}`)}`)}
             />
           </label>
         ))}
