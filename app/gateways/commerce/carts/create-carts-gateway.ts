@@ -1,4 +1,5 @@
 import { is, record, string } from "superstruct";
+import type { Cart } from "../../../cart/model/cart";
 import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
 import { currencyCodes } from "../../../foundation/currency";
 import type { GatewayError } from "../../../foundation/gateway-error";
