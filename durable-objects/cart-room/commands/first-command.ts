@@ -12,8 +12,8 @@ export type FirstCommand = { readonly command: CartCommand; readonly key: string
 
 /**
  * Plans the lines with which a guest's first cart is created, so that the platform is called once for both.
- * The cart's mark names the command: whoever reads the cart next settles it (`OpenBatches`), also after a lost response
- * or a restart.
+ * The cart's mark names the command: the next read of the cart settles it (`OpenBatches`), also after a lost response or
+ * a restart.
  *
  * @returns null if the cart must exist before the command
  */
