@@ -221,7 +221,7 @@ export class CommerceStandIn {
       ...(lineItems ?? []).map((addLineItem) => ({ addLineItem })),
       ...mark.map((setCustomField) => ({ setCustomField })),
     ];
-    Object.assign(cart, applyActions(cart, actions, this), { version: cart.version });
+    applyActions(cart, actions, this).version = 1;
     this.carts.set(cart.id, cart);
     return cart;
   }
