@@ -4,7 +4,7 @@ import { currencies } from "./currency.ts";
 import { checkDigit } from "./drafts/ean.ts";
 import { createProduct } from "./drafts/product.ts";
 import { shopAttributes } from "./drafts/shop-attributes.ts";
-import { generateCatalogue } from "./generate-catalogue.ts";
+import { generateCatalogue, generateInParts } from "./generate-catalogue.ts";
 import { languages } from "./language.ts";
 import { planCatalogue } from "./plan/plan-catalogue.ts";
 
@@ -48,6 +48,18 @@ describe("the demo catalogue", () => {
   it("starts with the same products at every size", () => {
     const few = generateCatalogue({ products: 60, now });
     expect(JSON.stringify(few.products.slice(0, 60))).toBe(JSON.stringify(products.slice(0, 60)));
+  });
+
+  it("has the same drafts in parts, which reference nothing of later ones", () => {
+    const options = { products: 60, now };
+    const parts = [...generateInParts(options, 25)];
+    const whole = generateCatalogue(options);
+    expect(parts.map((part) => part.products?.length)).toEqual([whole.products.length - 35, 25, 10]);
+    for (const kind of Object.keys(whole) as (keyof typeof whole)[]) {
+      const drafts = parts.flatMap((part): readonly unknown[] => part[kind] ?? []);
+      const toTexts = (of: readonly unknown[]) => of.map((draft) => JSON.stringify(draft)).sort();
+      expect(toTexts(drafts), kind).toEqual(toTexts(whole[kind]));
+    }
   });
 
   it("ends slugs in the eight digits of the SKU", () => {

@@ -8,9 +8,12 @@ import { toDraftLines } from "../../scripts/import/parse-draft-line.ts";
 import { PlatformClient } from "../../scripts/import/platform-client.ts";
 import type { ResourceKind } from "../../scripts/import/resource-kind.ts";
 import { rootCategoryKey } from "../catalogue/drafts/categories.ts";
-import { type Catalogue, generateCatalogue } from "../catalogue/generate-catalogue.ts";
-import { listArticles } from "../catalogue/trade/ordered-articles.ts";
+import { type Catalogue, type CatalogueOptions, generateInParts } from "../catalogue/generate-catalogue.ts";
+import { type Article, listArticles } from "../catalogue/trade/ordered-articles.ts";
 import { placeOrders } from "./place-orders.ts";
+
+/** Their drafts take 500 MB; the first part has every family's accessories, which other products reference. */
+const productsAtOnce = 5_000;
 
 /**
  * Seeds a platform with the demo catalogue. A second call on the same day sends one request and ends; the hidden root
@@ -42,25 +45,51 @@ export async function seedPlatform({
       mark,
     };
   }
-  const catalogue = generateCatalogue({ products, now, customers });
-  const { lines, problems } = toCatalogueLines(catalogue);
-  const due = known && isOfSameMonth(known, mark) ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
-  const report = await importDrafts(client, due);
-  problems.push(...report.badLines.map(describeBadLine));
+  const isDue = (kind: ResourceKind) => !known || !isOfSameMonth(known, mark) || dailyKinds.has(kind);
+  const { counts, problems, articles } = await sendInParts(client, { products, now, customers }, isDue);
   for (const problem of problems) say(problem);
-  const placed = customers ? await placeOrders(client, listArticles(catalogue.products)) : 0;
+  const placed = customers ? await placeOrders(client, articles) : 0;
   const orders = placed > 0 ? ` and ${placed} orders` : "";
   say(`Sent the demo catalogue of ${products} products${orders} in ${seconds()} s.`);
   if (problems.length === 0) await setMark(client, mark);
   return {
     status: "seeded",
-    created: report.total("created") + placed,
-    updated: report.total("updated"),
-    unchanged: report.total("unchanged"),
+    ...counts,
+    created: counts.created + placed,
     problems,
     seconds: seconds(),
     mark,
   };
+}
+
+type Sent = {
+  readonly counts: Record<"created" | "updated" | "unchanged", number>;
+  readonly problems: string[];
+  /** Those of the first part. */
+  readonly articles: readonly Article[];
+};
+
+/** Generates and sends one part after the other. */
+async function sendInParts(
+  client: PlatformClient,
+  options: CatalogueOptions,
+  isDue: (kind: ResourceKind) => boolean,
+): Promise<Sent> {
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  const problems: string[] = [];
+  let articles: readonly Article[] | null = null;
+  for (const part of generateInParts(options, productsAtOnce)) {
+    articles ??= listArticles(part.products ?? []);
+    const catalogue = toCatalogueLines(part);
+    const report = await importDrafts(
+      client,
+      catalogue.lines.filter(({ kind }) => isDue(kind)),
+    );
+    problems.push(...catalogue.problems, ...report.badLines.map(describeBadLine));
+    for (const outcome of ["created", "updated", "unchanged"] as const)
+      counts[outcome] += report.total(outcome);
+  }
+  return { counts, problems, articles: articles ?? [] };
 }
 
 /** Reductions, codes, campaigns and the delivery rates depend on the day; everything else at most on the month. */
@@ -84,8 +113,8 @@ function inOrder(drafts: readonly unknown[]): readonly unknown[] {
 }
 
 /** Checks the generator's drafts like those of files. */
-export function toCatalogueLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {
-  const products = inOrder(catalogue.products);
+export function toCatalogueLines(catalogue: Partial<Catalogue>): { lines: DraftLine[]; problems: string[] } {
+  const products = inOrder(catalogue.products ?? []);
   const { lines, bad } = toDraftLines({ ...catalogue, products }, "the generator");
   return { lines, problems: bad.map(describeBadLine) };
 }

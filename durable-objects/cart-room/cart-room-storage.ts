@@ -1,13 +1,14 @@
 import type { Cart } from "../../app/cart/model/cart";
 
+/** Without row ids a table with a text key is one tree instead of two: a new room writes half as many pages. */
 const schema = `
-  CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS snapshot (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL,
     read_at INTEGER NOT NULL, cart TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS answered (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
-    at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS batch (id TEXT PRIMARY KEY, entries TEXT NOT NULL, at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS attempt (session_id TEXT PRIMARY KEY, attempt TEXT NOT NULL, at INTEGER NOT NULL);
+    at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS batch (id TEXT PRIMARY KEY, entries TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS attempt (session_id TEXT PRIMARY KEY, attempt TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
 `;
 
 export type Snapshot = { readonly cart: Cart; readonly readAt: number };

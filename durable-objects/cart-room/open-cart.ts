@@ -4,6 +4,8 @@ import type { CountryCode } from "../../app/countries/model/country";
 import { getCountry } from "../../app/countries/model/country-table";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
+import type { FirstLines, NewCart } from "../../app/gateways/commerce/carts/carts-gateway";
+import { type FirstCommand, planFirst } from "./commands/first-command";
 import type { Room } from "./room";
 import {
   isTransferred,
@@ -16,7 +18,11 @@ import {
   type Shopper,
 } from "./session-carts";
 
-export type OpenCartRequest = Shopper & { readonly sessionId: string };
+export type OpenCartRequest = Shopper & {
+  readonly sessionId: string;
+  /** The command that needs the cart. */
+  readonly first?: FirstCommand;
+};
 
 /**
  * Ids of the session's active cart and of its predecessors.
@@ -91,7 +97,8 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
     const key = toCartKey(request, generation);
     const isNew = taken > 0 || room.storage.note("cart-id") === null;
-    const found = await (isNew ? createOrFind : findOrCreate)(room, request, key);
+    const first = isNew && taken === 0 ? await planFirstOfGuest(room, request) : null;
+    const found = await (isNew ? createOrFind : findOrCreate)(room, { ...request, key, first });
     if (!found.ok) {
       room.log("cart-creation-failed", { kind: found.error.kind, code: found.error.code ?? "", tries });
       if (!found.error.retryable) return err({ code: "platform-unavailable" });
@@ -141,29 +148,27 @@ function isUsable(cart: Cart, storeKey: string, customerId: string | null = null
 
 type FoundCart = { readonly cart: Cart | null; readonly isMade: boolean };
 
+/**
+ * Only a session without any earlier cart: the earlier one's room may know the command already, and a customer's new
+ * cart has no lines until it is known to be the only one.
+ */
+async function planFirstOfGuest(room: Room, request: OpenCartRequest): Promise<FirstLines | null> {
+  const { customerId, first } = request;
+  const isFirst = room.storage.note("carts") === null && listTransferred(room.storage).length === 0;
+  return first && !customerId && isFirst ? planFirst(room, request, first) : null;
+}
+
 /** For a key that already created a cart, as far as this room knows. */
-async function findOrCreate(
-  room: Room,
-  request: OpenCartRequest,
-  key: string,
-): Promise<Result<FoundCart, GatewayError>> {
-  const known = await find(room, key);
-  return known.ok && known.value.cart === null ? createOrFind(room, request, key) : known;
+async function findOrCreate(room: Room, cart: NewCart): Promise<Result<FoundCart, GatewayError>> {
+  const known = await find(room, cart.key);
+  return known.ok && known.value.cart === null ? createOrFind(room, cart) : known;
 }
 
 /** For a key that is most likely new: one call if it is; otherwise the platform reports the duplicate. */
-async function createOrFind(
-  room: Room,
-  request: OpenCartRequest,
-  key: string,
-): Promise<Result<FoundCart, GatewayError>> {
-  const created = await room.carts.create({
-    key,
-    ...request,
-    currency: room.country(request.country).currency,
-  });
+async function createOrFind(room: Room, cart: NewCart): Promise<Result<FoundCart, GatewayError>> {
+  const created = await room.carts.create({ ...cart, currency: room.country(cart.country).currency });
   if (created.ok) return ok({ cart: created.value, isMade: true });
-  return created.error.code === "DuplicateField" ? find(room, key) : created;
+  return created.error.code === "DuplicateField" ? find(room, cart.key) : created;
 }
 
 async function find(room: Room, key: string): Promise<Result<FoundCart, GatewayError>> {

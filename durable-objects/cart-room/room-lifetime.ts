@@ -30,9 +30,13 @@ export class RoomLifetime {
   async wake(now = Date.now()): Promise<void> {
     if (now - this.#wokenAt < useIsNotedEveryMs) return;
     this.#wokenAt = now;
+    const isNew = this.#storage.note("used-at") === null;
     if (this.#name !== undefined) this.#storage.setNote("name", this.#name);
     this.#storage.setNote("used-at", String(now));
-    await this.#storage.ensureAlarm(now + idleLifetimeMs);
+    // A new room has no alarm: the query for it would split the first write in two.
+    await (isNew
+      ? this.#storage.setAlarm(now + idleLifetimeMs)
+      : this.#storage.ensureAlarm(now + idleLifetimeMs));
   }
 
   /** The alarm fired, so there may be none now. */

@@ -197,8 +197,10 @@ export class CommerceStandIn {
   }
 
   #create({ draft }: Variables): FakeCart {
-    const { key, currency, store, anonymousId, customerId, shippingMethod } = draft as {
+    const { key, currency, store, anonymousId, customerId, shippingMethod, lineItems, custom } = draft as {
       key: string;
+      lineItems?: { sku: string; quantity: number }[];
+      custom?: { fields?: { name: string; value: string }[] };
       currency: string;
       shippingMethod?: { key: string };
       store: { key: string };
@@ -214,6 +216,12 @@ export class CommerceStandIn {
     });
     cart.currency = currency;
     cart.methodKey = shippingMethod?.key ?? null;
+    const mark = custom?.fields?.filter(({ name }) => name === "lastBatch") ?? [];
+    const actions = [
+      ...(lineItems ?? []).map((addLineItem) => ({ addLineItem })),
+      ...mark.map((setCustomField) => ({ setCustomField })),
+    ];
+    applyActions(cart, actions, this).version = 1;
     this.carts.set(cart.id, cart);
     return cart;
   }

@@ -39,7 +39,7 @@ export function openSearchIndex(
 }
 
 /** The subset of a Durable Object's SQL API that the search uses. */
-function openStorage(): SqlStorage {
+export function openStorage(): SqlStorage {
   const database = new DatabaseSync(":memory:");
   const statements = new Map<string, StatementSync>();
   const prepare = (query: string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleAddress, sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { money } from "../../foundation/money";
 import type { CartCommand } from "./cart-command";
-import { type PlanContext, planUpdate } from "./plan-update";
+import { type PlanContext, planFirstLines, planUpdate } from "./plan-update";
 import { defaultQuantityLimits } from "./quantity-rules";
 
 const context = (stock: Record<string, number | null> = {}): PlanContext => ({
@@ -31,6 +31,25 @@ describe("an e-mail", () => {
     expect(emails([email("a@b.example"), email("c@d.example")])).toEqual(["c@d.example"]);
     expect(emails([email("a@b.example"), addresses])).toEqual(["from@addresses.example"]);
     expect(emails([email("a@b.example"), addresses, email("c@d.example")]).at(-1)).toBe("c@d.example");
+  });
+});
+
+describe("the lines with which a cart is created", () => {
+  const two = { sku: "EX10000001", quantity: 2 };
+  const other = { sku: "EX10000002", quantity: 1 };
+  const first = (command: CartCommand, stock: Record<string, number | null> = {}) =>
+    planFirstLines(command, context(stock));
+
+  it("are those of an addition", () => {
+    expect(first({ type: "add-line", ...two })).toEqual([two]);
+    expect(first({ type: "add-lines", lines: [two, other, two] })).toEqual([{ ...two, quantity: 4 }, other]);
+  });
+
+  it("are none if not all pieces can be added, or nothing is", () => {
+    expect(first({ type: "add-line", ...two }, { EX10000001: 1 })).toBeNull();
+    expect(first({ type: "add-lines", lines: [two, other] }, { EX10000002: 0 })).toBeNull();
+    expect(first({ type: "add-line", sku: "EX10000001", quantity: 0 })).toBeNull();
+    expect(first({ type: "refresh" })).toBeNull();
   });
 });
 

@@ -76,6 +76,27 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   return { changes: [...quantities.toChanges(), ...codeChanges, ...[...rest.values()].flat()], outcomes };
 }
 
+/**
+ * Plans the lines with which a cart is created for its first command.
+ * null: the command adds none, or the cart must exist first, because not all of them can be added as requested.
+ */
+export function planFirstLines(command: CartCommand, context: AdditionContext): readonly LineToAdd[] | null {
+  if (command.type !== "add-line" && command.type !== "add-lines") return null;
+  const quantities = new QuantityPlan(null, context.stock, context.limits);
+  const outcome =
+    command.type === "add-line"
+      ? planAddition(quantities, command, context)
+      : planAdditions(quantities, command.lines, context);
+  if (!outcome.ok || outcome.clampedTo !== undefined) return null;
+  return quantities
+    .toChanges()
+    .flatMap((change) =>
+      change.type === "add-line" ? [{ sku: change.sku, quantity: change.quantity }] : [],
+    );
+}
+
+type AdditionContext = Pick<PlanContext, "stock" | "limits" | "notForSale">;
+
 const taken: CommandOutcome = { ok: true };
 
 type SettingCommand = Exclude<
@@ -136,7 +157,7 @@ function planSetting(
 function planAddition(
   quantities: QuantityPlan,
   { sku, quantity }: LineToAdd,
-  { notForSale }: PlanContext,
+  { notForSale }: AdditionContext,
 ): CommandOutcome {
   if (notForSale?.has(sku)) return { ok: false, error: { code: "not-sold-here" } };
   return quantities.add(sku, quantity);
@@ -159,7 +180,7 @@ function planQuantity(
 function planAdditions(
   quantities: QuantityPlan,
   lines: readonly LineToAdd[],
-  context: PlanContext,
+  context: AdditionContext,
 ): CommandOutcome {
   const taken: LineToAdd[] = [];
   let refusal: CommandOutcome | null = null;

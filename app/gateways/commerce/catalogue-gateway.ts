@@ -96,8 +96,8 @@ export interface CatalogueGateway {
   loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
   /** For sitemaps: slugs in all languages with the time of the last change. */
   loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
-  /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
-  findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
+  /** The ids after which the next runs begin, several with one request. */
+  findEndsOfSitemapRuns(kind: SitemapKind, run: SitemapRun): Answer<SitemapRunEnds>;
   /** For product feeds: a range of the published products, each with every variant that is sold here. */
   loadFeedRun(run: SitemapRun): Answer<FeedRun>;
 }
@@ -109,6 +109,9 @@ export type SitemapKind = "products" | "categories";
 
 /** A range in the order of ids: at most `limit` (the platform's maximum is 500) after an id; null: from the first. */
 export type SitemapRun = { readonly after: string | null; readonly limit: number };
+
+/** Last ids of full ranges; `isComplete`: after the last of them is only one more range, which is not full. */
+export type SitemapRunEnds = { readonly ids: readonly string[]; readonly isComplete: boolean };
 
 /** Products of a range, one entry per variant, with that variant chosen. */
 export type FeedRun = {

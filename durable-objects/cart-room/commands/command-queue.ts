@@ -8,7 +8,8 @@ import { admitVisitor } from "../cart-owner";
 import { keepMadeCart, readCart } from "../read-cart";
 import type { Room } from "../room";
 import { toScope } from "./command-responses";
-import { runBatch } from "./run-batch";
+import { toFirstMark } from "./first-mark";
+import { finishFirst, runBatch } from "./run-batch";
 import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } from "./waiting-command";
 
 /**
@@ -40,7 +41,7 @@ type CommandOrder = {
   readonly key: string;
   /** The full body that a repeat of the key must match. */
   readonly body?: unknown;
-  /** The cart, if it was created for this command. */
+  /** The cart, if it was created for this command, perhaps with its lines. */
   readonly made?: Cart | null | undefined;
 };
 
@@ -75,7 +76,9 @@ export class CommandQueue {
     if (made) keepMadeCart(this.#room, made);
     noteAdder(this.#room, command, address.grant !== undefined);
     const scope = await toScope(address, key, "execute", body);
-    return this.#join({ command, scope, visitor: visitor.value });
+    const one = { command, scope, visitor: visitor.value };
+    const hasLines = made?.lastBatch === toFirstMark(scope);
+    return hasLines ? this.#room.inTurn(() => finishFirst(this.#room, one)) : this.#join(one);
   }
 
   async #join(waiting: WaitingCommand): Promise<CommandAnswer> {

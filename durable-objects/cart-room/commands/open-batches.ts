@@ -2,6 +2,7 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CommandExtent } from "../../../app/cart/model/cart-command";
 import type { CartRoomStorage } from "../cart-room-storage";
 import type { CommandResponses, CommandScope } from "./command-responses";
+import { parseFirstMark } from "./first-mark";
 
 /** A command of a batch, with its result if the platform applies the batch. */
 export type BatchEntry = CommandExtent & { readonly scope: CommandScope };
@@ -45,8 +46,13 @@ export class OpenBatches {
     );
   }
 
-  /** Settles the batch whose mark is in the cart: the platform applied it, so its commands have results. */
+  /**
+   * Settles the batch whose mark is in the cart: the platform applied it, so its commands have results. The mark of a
+   * cart's creation names the command itself.
+   */
   settle(cart: Cart, now: number): void {
+    const first = parseFirstMark(cart.lastBatch);
+    if (first && !this.#responses.find(first, now)) this.#responses.remember(first, {}, now);
     const [row] = this.#storage.sql
       .exec("SELECT entries FROM batch WHERE id = ?", cart.lastBatch ?? "")
       .toArray();

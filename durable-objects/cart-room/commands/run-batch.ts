@@ -2,13 +2,12 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartError } from "../../../app/cart/model/cart-command";
 import { toCouponCode } from "../../../app/cart/model/coupon-code";
 import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update";
-import { isForSale, type SaleState } from "../../../app/catalogue/model/sale-state";
-import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { allowsMethod as allowsPaymentMethod } from "../../../app/checkout/model/choose-payment-options";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
 import { completeCart, noteClearedShipping } from "./complete-cart";
+import { loadSellable } from "./load-sellable";
 import { offerGuarantees } from "./offer-guarantees";
 import type { BatchEntry } from "./open-batches";
 import { RetryLimit } from "./retry-limit";
@@ -88,10 +87,17 @@ async function runNew(
   return answerFailure(room, plan, sent);
 }
 
+/** Completes the cart that was created with the lines of a command, and returns the command's result. */
+export async function finishFirst(room: Room, one: WaitingCommand): Promise<CommandAnswer> {
+  const cart = room.storage.snapshot()?.cart;
+  const [answer] = cart ? await finishBatch(room, { waiting: [one], outcomes: [{ ok: true }] }, cart) : [];
+  return answer ?? findSettled(room, one, null) ?? err({ code: "cart-not-found" });
+}
+
 /** Completes an applied batch, saves the cart and returns the commands' results. */
 async function finishBatch(
   room: Room,
-  { waiting, outcomes }: BatchPlan,
+  { waiting, outcomes }: Pick<BatchPlan, "waiting" | "outcomes">,
   taken: Cart,
 ): Promise<readonly CommandAnswer[]> {
   const coupons = waiting.flatMap(({ command }) =>
@@ -170,38 +176,19 @@ async function planBatch(
 ): Promise<Result<BatchPlan, CartError>> {
   const skus = [...new Set(waiting.flatMap(({ command }) => skuOf(command, cart)))];
   const commands = waiting.map(({ command }) => command);
-  const [available, sales, settings, guarantees] = await Promise.all([
-    room.carts.loadStock(skus),
-    skus.length > 0 ? room.saleStates(skus) : new Map<string, SaleState>(),
+  const country = room.country(cart.country);
+  const [sellable, settings, guarantees] = await Promise.all([
+    loadSellable(room, skus, country.locales),
     room.settings(cart.storeKey),
     offerGuarantees(room, cart, commands),
   ]);
-  if (!available.ok || !sales || !settings || !guarantees) return err({ code: "platform-unavailable" });
-  const stock = toStock(skus, available.value, sales);
-  const country = room.country(cart.country);
-  const notForSale = listNotForSale(sales, country.locales);
+  if (!sellable || !settings || !guarantees) return err({ code: "platform-unavailable" });
+  const { stock, notForSale } = sellable;
   const allowsMethod = (method: string) =>
     allowsPaymentMethod(cart, country, { method, walletFlow: settings.walletFlow });
   const plan = planUpdate(cart, commands, { ...settings, guarantees, notForSale, allowsMethod, stock });
   const { hasVersionFallback } = settings;
   return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
-}
-
-/** Sellable pieces. A SKU of no product is null, so that the platform refuses it as unknown, not as out of stock. */
-function toStock(
-  skus: readonly string[],
-  available: ReadonlyMap<string, number>,
-  sales: ReadonlyMap<string, SaleState>,
-): ReadonlyMap<string, number | null> {
-  const isUnknown = (sku: string) => !available.has(sku) && !sales.has(sku);
-  return new Map(skus.map((sku) => [sku, isUnknown(sku) ? null : toSellableStock(sku, available.get(sku))]));
-}
-
-function listNotForSale(
-  sales: ReadonlyMap<string, SaleState>,
-  locales: readonly string[],
-): ReadonlySet<string> {
-  return new Set([...sales].flatMap(([sku, state]) => (isForSale(state, locales) ? [] : [sku])));
 }
 
 function skuOf(command: CartCommand, cart: Cart): readonly string[] {

@@ -115,9 +115,9 @@ function toOrdersMarkdown(report: OrdersReport): string {
   return [
     "# Buying under load",
     "",
-    `Run on ${date} with \`npm run bench -- --orders\`. Guests put one thing into a new cart, give an address and order by bank transfer: through the`,
-    "shop's middleware and its rooms, beside somebody who asks the same embedded platform itself with as few requests as an order needs. One",
-    "machine, one run; ratios carry over to other machines, absolute figures do not.",
+    `Run on ${date} with \`npm run bench -- --orders\`. Guests add one product to a new cart, enter an address and order by`,
+    "bank transfer: through the shop's middleware and Durable Objects (shop), and by calling the same embedded platform with",
+    "as few requests as possible (direct). One machine, one run; ratios carry over to other machines, absolute values do not.",
     "",
     "| median, ms | shop | direct | ratio |",
     "|---|---|---|---|",
@@ -128,10 +128,10 @@ function toOrdersMarkdown(report: OrdersReport): string {
     row("address, alone", shopAlone, directAlone, ({ addressMs }) => addressMs),
     row("order, alone", shopAlone, directAlone, ({ orderMs }) => orderMs),
     "",
-    "- The shop asks the platform three times for a first addition (cart, stock, update; direct: once) and five times for an order (prices and",
-    "  method, stock, payment, update with payment and reservation, order; direct: three times). That is about half of an addition's time alone; the",
-    "  other half is the making of two rooms with their databases.",
-    "- With 32 at once everything waits for one process that runs shop, rooms, platform and databases: medians there are work, not waiting.",
+    "- A guest's first addition calls the platform twice (stock, creation with the line; direct: once), an order five times",
+    "  (prices and method, stock, payment, update with payment and reservation, order; direct: three times). The rest of an",
+    "  addition includes two new Durable Objects with their databases, and the sealed session.",
+    "- With 32 in parallel everything waits for one process that runs shop, Durable Objects, platform and databases.",
     "",
   ].join("\n");
 }

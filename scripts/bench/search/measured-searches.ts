@@ -64,7 +64,7 @@ function list(turn: number): unknown {
 }
 
 export const measuredSearches: readonly MeasuredSearch[] = [
-  { name: "suggestions: 6 products and brands for what is typed", toBody: suggest },
+  { name: "suggestions: 6 products and brands for the input", toBody: suggest },
   { name: "listing of a category with five facets, two of them narrowed", toBody: list },
   {
     name: "results of a text with five facets",
@@ -94,3 +94,6 @@ export const measuredSearches: readonly MeasuredSearch[] = [
     }),
   },
 ];
+
+/** The requests that shoppers send first after a start: a listing page, and the search field. */
+export const firstSearches = measuredSearches.slice(0, 2);

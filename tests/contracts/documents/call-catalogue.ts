@@ -130,9 +130,9 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
       await gateway.loadSitemapEntries("products", { after: "p", limit: 500 });
       await gateway.loadSitemapEntries("categories", { after: null, limit: 500 });
     },
-    findEndOfSitemapRun: async () => {
-      await gateway.findEndOfSitemapRun("products", { after: null, limit: 500 });
-      await gateway.findEndOfSitemapRun("categories", { after: "c", limit: 500 });
+    findEndsOfSitemapRuns: async () => {
+      await gateway.findEndsOfSitemapRuns("products", { after: null, limit: 500 });
+      await gateway.findEndsOfSitemapRuns("categories", { after: "c", limit: 500 });
     },
     loadFeedRun: async () => {
       await gateway.loadFeedRun({ after: null, limit: 50 });

@@ -61,8 +61,8 @@ describe("the sitemap", () => {
       },
     });
     const parts = await listParts("products", async (after) => {
-      const end = await gateway.findEndOfSitemapRun("products", { after, limit: 7 });
-      return end.ok ? end.value : null;
+      const ends = await gateway.findEndsOfSitemapRuns("products", { after, limit: 7 });
+      return ends.ok ? ends.value : { ids: [], isComplete: true };
     });
     const runs = parts.map((part) =>
       gateway.loadSitemapEntries("products", { after: "after" in part ? part.after : null, limit: 7 }),

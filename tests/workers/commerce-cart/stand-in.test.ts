@@ -109,6 +109,10 @@ async function live(carts: CartsGateway): Promise<unknown[]> {
   const mark = (value: string) => ({ type: "set-field", name: "lastBatch", value }) as const;
 
   note(await carts.create(draft));
+  for (const [at, asked] of [sku, "EX1"].entries()) {
+    const first = { lines: [{ sku: asked, quantity: 2 }], mark: `first ${at}` };
+    note(await carts.create({ ...draft, key: `${draft.key}-${at}`, first }));
+  }
   note(await carts.findByKey(draft.key));
   const first = await update({ type: "add-line", sku, quantity: 2 }, mark("b1"));
   await update({ type: "add-line", sku, quantity: 1 }, mark("b2"));

@@ -10,9 +10,12 @@ const records: readonly ColumnValues[] = [
   { brand: ["Bolt"], price: [200, 250], tags: ["new"], isNew: [false], _tags: ["b"] },
   { brand: ['O\'Neil "x"'], price: [300], isNew: [true] },
 ];
-const columns = new Columns();
+const columns = new Columns({
+  columnParts: (path) =>
+    records.map((record, at) => [(record[path] ?? []).map(() => at + 1), record[path] ?? []]),
+  columnPaths: () => [...new Set(records.flatMap((record) => Object.keys(record)))],
+});
 const alive = new Uint8Array(records.length + 1).fill(1, 1);
-for (const [at, record] of records.entries()) columns.add(at + 1, record);
 
 const pass = (filter: ReturnType<typeof parseFilters>) =>
   [...applyFilter(filter, columns, alive)].flatMap((passed, slot) => (passed ? [slot] : []));

@@ -6,7 +6,6 @@ import { Vocabulary } from "../matching/vocabulary.ts";
 import { type RecordOrder, sortRecords } from "../ranking/sort-records.ts";
 import { Columns } from "../records/columns.ts";
 import type { IndexPlan, SortKey } from "../records/index-settings.ts";
-import type { ColumnValues } from "../records/to-columns.ts";
 import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
@@ -17,12 +16,17 @@ const maxCachedScores = 500_000;
 /** The overhead of an entry: many small ones take memory, too. */
 const entrySize = 50;
 
-/** An index's data in memory: values to count, words for corrections, orders, and recent results. */
+/**
+ * An index's data in memory: values to count, words for corrections, orders, and recent results.
+ * Values and words are loaded when a query first needs them, so that the first response after a start need not wait
+ * for the whole index.
+ */
 export class IndexMemory {
-  columns = new Columns();
-  vocabulary = new Vocabulary();
+  readonly columns: Columns;
   readonly analyzer: Analyzer;
-  alive = new Uint8Array(1);
+  /** One byte per slot: 1 if it has a record. */
+  alive: Uint8Array;
+  #vocabulary: Vocabulary | null = null;
   readonly #found = new LRUCache<string, Uint32Array>({
     maxSize: maxCachedSlots,
     sizeCalculation: ({ length }, expression) => length + (expression.length >> 2) + entrySize,
@@ -41,27 +45,30 @@ export class IndexMemory {
     this.#store = store;
     this.plan = plan;
     this.analyzer = openAnalyzer(plan.language);
-    for (const [key, word] of store.terms()) this.vocabulary.add(key, word);
-    for (const [slot, values] of store.columns()) this.put(slot, values);
-    this.columns.trim();
+    this.columns = new Columns(store);
+    const slots = store.slots();
+    this.alive = new Uint8Array(slots.reduce((most, slot) => Math.max(most, slot), 0) + 1);
+    for (const slot of slots) this.alive[slot] = 1;
   }
 
-  put(slot: number, values: ColumnValues): void {
+  get vocabulary(): Vocabulary {
+    this.#vocabulary ??= new Vocabulary(this.#store.terms());
+    return this.#vocabulary;
+  }
+
+  add(slot: number): void {
     if (slot >= this.alive.length) this.#grow(slot);
     this.alive[slot] = 1;
-    this.columns.add(slot, values);
   }
 
-  /** Removes records, before they are written again or permanently. */
-  remove(slots: ReadonlySet<number>): void {
-    this.columns.remove(slots);
+  remove(slots: readonly number[]): void {
     for (const slot of slots) this.alive[slot] = 0;
   }
 
   /** Removes all records and their words, like the store. */
   clear(): void {
-    this.columns = new Columns();
-    this.vocabulary = new Vocabulary();
+    this.columns.clear();
+    this.#vocabulary = null;
     this.alive = new Uint8Array(1);
     this.forgetAnswers();
   }

@@ -1,15 +1,22 @@
 import type { VocabularyWord } from "../matching/vocabulary.ts";
+import {
+  ColumnChanges,
+  type ColumnPart,
+  mergePart,
+  toPartNumber,
+  toSlotRange,
+} from "../records/column-parts.ts";
 import type { SearchRecord } from "../records/read-path.ts";
-import type { ColumnValues } from "../records/to-columns.ts";
 import { isRecord } from "../requests/read-body.ts";
 
 /**
  * A record has a slot, a small increasing number. The full-text table contains only words, in the analyzer's form, so
  * SQLite has nothing to fold; its prefixes of three are the tier and two characters, the shortest input of a search
- * field.
+ * field. `column_part` has the values of each attribute by runs of slots: a query loads the attributes that it reads.
  */
 const schema = `
-CREATE TABLE IF NOT EXISTS record (slot INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, columns TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS record (slot INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS column_part (path TEXT NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL, UNIQUE (path, part));
 CREATE VIRTUAL TABLE IF NOT EXISTS word USING fts5(words, content='', contentless_delete=1, tokenize='ascii', prefix='3');
 CREATE TABLE IF NOT EXISTS term (key TEXT PRIMARY KEY, stem TEXT NOT NULL, tiers INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -21,9 +28,11 @@ export type StoredRecord = {
   readonly objectId: string;
   /** The record as JSON. */
   readonly body: string;
-  readonly columns: ColumnValues;
   readonly text: string;
 };
+
+/** Few statements, and texts of less than a megabyte, to read all words of an index. */
+const termsAtOnce = 10_000;
 
 /** The tables of one index. */
 export class RecordStore {
@@ -33,15 +42,37 @@ export class RecordStore {
     this.#sql = sql;
     sql.exec(schema);
     this.#addTiers();
+    this.#moveColumns();
   }
 
   /** An index of an older release does not store its words' tiers: they may be in any of them. */
   #addTiers(): void {
-    const [{ columns } = { columns: 0 }] = this.#sql
-      .exec("SELECT count(*) AS columns FROM pragma_table_info('term') WHERE name = 'tiers'")
-      .toArray();
-    if (Number(columns) === 0)
+    if (!this.#hasColumn("term", "tiers"))
       this.#sql.exec("ALTER TABLE term ADD COLUMN tiers INTEGER NOT NULL DEFAULT 4095");
+  }
+
+  /** An index of an older release stores the values of each record with it. */
+  #moveColumns(): void {
+    if (!this.#hasColumn("record", "columns")) return;
+    const last = this.nextSlot() - 1;
+    for (let part = 0; part <= toPartNumber(last); part += 1) {
+      const changes = new ColumnChanges();
+      const { from, below } = toSlotRange(part);
+      const rows = this.#sql.exec(
+        "SELECT slot, columns FROM record WHERE slot >= ? AND slot < ?",
+        from,
+        below,
+      );
+      for (const { slot, columns } of rows.toArray())
+        changes.set(Number(slot), {}, JSON.parse(String(columns)));
+      this.changeColumns(changes);
+    }
+    this.#sql.exec("ALTER TABLE record DROP COLUMN columns");
+  }
+
+  #hasColumn(table: string, column: string): boolean {
+    const found = this.#sql.exec("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", table, column);
+    return found.toArray().length > 0;
   }
 
   findSlot(objectId: string): number | null {
@@ -61,22 +92,47 @@ export class RecordStore {
     return this.#sql.databaseSize;
   }
 
-  save({ slot, objectId, body, columns, text }: StoredRecord, isNew: boolean): void {
+  save({ slot, objectId, body, text }: StoredRecord, isNew: boolean): void {
     if (!isNew) this.#sql.exec("DELETE FROM word WHERE rowid = ?", slot);
-    this.#sql.exec(
-      "INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?)",
-      slot,
-      objectId,
-      body,
-      JSON.stringify(columns),
-    );
-    this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
+    this.#sql.exec("INSERT OR REPLACE INTO record VALUES (?, ?, ?)", slot, objectId, body);
+    this.saveWords(slot, text);
   }
 
   /** Saves a record without its words, which stay. */
-  saveValues({ slot, body, columns }: Pick<StoredRecord, "slot" | "body" | "columns">): void {
-    const text = JSON.stringify(columns);
-    this.#sql.exec("UPDATE record SET body = ?, columns = ? WHERE slot = ?", body, text, slot);
+  saveBody(slot: number, body: string): void {
+    this.#sql.exec("UPDATE record SET body = ? WHERE slot = ?", body, slot);
+  }
+
+  saveWords(slot: number, text: string): void {
+    this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
+  }
+
+  /** Writes the changed parts of columns. */
+  changeColumns(changes: ColumnChanges): void {
+    for (const { path, part, changed } of changes.parts()) {
+      const [row] = this.#sql
+        .exec("SELECT body FROM column_part WHERE path = ? AND part = ?", path, part)
+        .toArray();
+      const merged = mergePart(row ? JSON.parse(String(row.body)) : [[], []], changed);
+      if (merged)
+        this.#sql.exec(
+          "INSERT OR REPLACE INTO column_part VALUES (?, ?, ?)",
+          path,
+          part,
+          JSON.stringify(merged),
+        );
+      else this.#sql.exec("DELETE FROM column_part WHERE path = ? AND part = ?", path, part);
+    }
+  }
+
+  *columnParts(path: string): Generator<ColumnPart> {
+    const rows = this.#sql.exec("SELECT body FROM column_part WHERE path = ? ORDER BY part", path);
+    for (const [body] of rows.raw()) yield JSON.parse(String(body));
+  }
+
+  columnPaths(): readonly string[] {
+    const rows = this.#sql.exec("SELECT DISTINCT path FROM column_part ORDER BY path");
+    return rows.toArray().map(({ path }) => String(path));
   }
 
   /** Whether a slot has exactly this record already. */
@@ -92,19 +148,14 @@ export class RecordStore {
   }
 
   clear(): void {
-    this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM record; DELETE FROM term;");
-    this.#sql.exec(schema);
+    this.#sql.exec("DELETE FROM record;");
+    this.clearWordsAndColumns();
   }
 
-  /** Deletes only the words, to write them again. */
-  clearWords(): void {
-    this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM term;");
+  /** Deletes what is derived from the records, to write it again. */
+  clearWordsAndColumns(): void {
+    this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM term; DELETE FROM column_part;");
     this.#sql.exec(schema);
-  }
-
-  rewrite({ slot, columns, text }: Pick<StoredRecord, "slot" | "columns" | "text">): void {
-    this.#sql.exec("UPDATE record SET columns = ? WHERE slot = ?", JSON.stringify(columns), slot);
-    this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
   }
 
   /** Words with their stems and tiers, all in one statement: a new catalogue brings thousands. */
@@ -117,14 +168,28 @@ export class RecordStore {
     );
   }
 
+  /** All words, thousands as one text: far faster to transfer than a row for each. Words contain no spaces. */
   *terms(): Generator<readonly [string, VocabularyWord]> {
-    for (const [key, stem, tiers] of this.#sql.exec("SELECT key, stem, tiers FROM term").raw())
-      yield [String(key), { stem: String(stem), tiers: Number(tiers) }];
+    for (let behind: string | null = ""; behind !== null; ) {
+      const { words, last }: Record<string, SqlStorageValue> = this.#sql
+        .exec(
+          `SELECT group_concat(key || ' ' || stem || ' ' || tiers, char(10)) AS words, max(key) AS last
+           FROM (SELECT key, stem, tiers FROM term WHERE key > ? ORDER BY key LIMIT ?)`,
+          behind,
+          termsAtOnce,
+        )
+        .one();
+      for (const line of words === null ? [] : String(words).split("\n")) {
+        const [key = "", stem = "", tiers] = line.split(" ");
+        yield [key, { stem, tiers: Number(tiers) }];
+      }
+      behind = last === null ? null : String(last);
+    }
   }
 
-  *columns(): Generator<readonly [number, ColumnValues]> {
-    for (const [slot, columns] of this.#sql.exec("SELECT slot, columns FROM record ORDER BY slot").raw())
-      yield [Number(slot), JSON.parse(String(columns))];
+  /** The slots of all records. */
+  slots(): Uint32Array {
+    return readSlots(this.#sql.exec("SELECT group_concat(slot) AS slots FROM record").one().slots);
   }
 
   read(slot: number): SearchRecord | null {
@@ -144,10 +209,10 @@ export class RecordStore {
 
   /** The slots of a full-text expression: as one text, which is far faster to transfer than a row for each. */
   find(expression: string): Uint32Array {
-    const found = this.#sql
-      .exec("SELECT group_concat(rowid) AS slots FROM word WHERE word MATCH ?", expression)
-      .one();
-    return found.slots === null ? new Uint32Array() : parseSlots(String(found.slots));
+    return readSlots(
+      this.#sql.exec("SELECT group_concat(rowid) AS slots FROM word WHERE word MATCH ?", expression).one()
+        .slots,
+    );
   }
 
   readSetting(name: string): Readonly<Record<string, unknown>> | null {
@@ -178,6 +243,10 @@ export class RecordStore {
 
 export function parseStored(body: unknown): SearchRecord {
   return JSON.parse(String(body));
+}
+
+function readSlots(joined: SqlStorageValue | undefined): Uint32Array {
+  return typeof joined === "string" ? parseSlots(joined) : new Uint32Array();
 }
 
 function parseSlots(text: string): Uint32Array {

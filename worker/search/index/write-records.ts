@@ -1,5 +1,6 @@
 import type { VocabularyWord } from "../matching/vocabulary.ts";
 import { requireRecords } from "../protocol/search-parameters.ts";
+import { ColumnChanges } from "../records/column-parts.ts";
 import type { SearchRecord } from "../records/read-path.ts";
 import { toColumns } from "../records/to-columns.ts";
 import { toSearchText } from "../records/to-search-text.ts";
@@ -29,19 +30,40 @@ const longestId = 512;
 /** The hosted service's maximum. */
 const longestRecord = 100_000;
 
+/** What a batch writes: its changes of columns are collected and written at its end. */
+type Writing = {
+  readonly store: RecordStore;
+  readonly memory: IndexMemory;
+  readonly changes: ColumnChanges;
+};
+
 /** Runs the operations of a batch in order; returns the ids of their records. */
 export function writeRecords(
   operations: readonly WriteOperation[],
   store: RecordStore,
   memory: IndexMemory,
 ): readonly string[] {
+  const writing = { store, memory, changes: new ColumnChanges() };
+  const ids = runOperations(operations, writing);
+  finish(writing);
+  return ids;
+}
+
+function finish({ store, memory, changes }: Writing): void {
+  store.changeColumns(changes);
+  memory.columns.forget(changes.paths);
+  memory.forgetAnswers();
+}
+
+function runOperations(operations: readonly WriteOperation[], writing: Writing): readonly string[] {
+  const { store, memory, changes } = writing;
   let next = store.nextSlot();
   const put = (record: SearchRecord) => {
     const known = store.findSlot(record.objectID);
     if (known !== null && store.isSame(known, JSON.stringify(record))) return;
     const slot = known ?? next;
     if (known === null) next += 1;
-    saveRecord(record, slot, known === null, store, memory);
+    saveRecord(record, slot, known === null, writing);
   };
   const ids = operations.map(({ action, body }) => {
     switch (action) {
@@ -58,44 +80,51 @@ export function writeRecords(
         const known = slot === null ? null : store.read(slot);
         if (!known && action === "partialUpdateObjectNoCreate") return objectID;
         const updated = { ...applyPartialUpdate(known ?? {}, body), objectID };
-        if (known && slot !== null && !changesWords(body, memory)) saveValues(updated, slot, store, memory);
+        if (known && slot !== null && !changesWords(body, memory)) saveValues(updated, slot, writing);
         else put(updated);
         return objectID;
       }
       case "deleteObject": {
         const objectID = requireId(body);
         const slot = store.findSlot(objectID);
-        if (slot !== null) removeRecords([slot], store, memory);
+        if (slot !== null) removeRecord(slot, writing);
         return objectID;
       }
       case "clear":
         store.clear();
         memory.clear();
+        changes.clear();
         return "";
       default:
         throw new SearchError(400, `Invalid action: ${action}`);
     }
   });
-  memory.forgetAnswers();
   return ids.filter(Boolean);
 }
 
-function saveRecord(
-  record: SearchRecord,
-  slot: number,
-  isNew: boolean,
-  store: RecordStore,
-  memory: IndexMemory,
-): void {
+function saveRecord(record: SearchRecord, slot: number, isNew: boolean, writing: Writing): void {
+  const { store, memory } = writing;
+  const body = toBody(record);
+  noteColumns(slot, record, writing);
+  const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
+  store.save({ slot, objectId: record.objectID, body, text }, isNew);
+  addWords(words, store, memory);
+  memory.add(slot);
+}
+
+/** Notes the changed values of a record that is not saved yet; null: it is removed. */
+function noteColumns(slot: number, record: SearchRecord | null, { store, memory, changes }: Writing): void {
+  const before = store.read(slot);
+  const toValues = (of: SearchRecord | null) => (of ? toColumns(of, memory.plan) : {});
+  changes.set(slot, toValues(before), toValues(record));
+}
+
+/** Throws 400 for a record that is too long. */
+function toBody(record: SearchRecord): string {
   const body = JSON.stringify(record);
   if (body.length > longestRecord)
     throw new SearchError(400, `Record ${record.objectID} is too big: at most ${longestRecord} characters`);
-  const columns = toColumns(record, memory.plan);
-  const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
-  store.save({ slot, objectId: record.objectID, body, columns, text }, isNew);
-  addWords(words, store, memory);
-  if (!isNew) memory.remove(new Set([slot]));
-  memory.put(slot, columns);
+  return body;
 }
 
 /** Whether an update changes an attribute whose words are searched. */
@@ -107,14 +136,10 @@ function changesWords(body: WriteOperation["body"], { plan }: IndexMemory): bool
 }
 
 /** Saves a record without its words: writing words takes most of the time of a record. */
-function saveValues(record: SearchRecord, slot: number, store: RecordStore, memory: IndexMemory): void {
-  const body = JSON.stringify(record);
-  if (body.length > longestRecord)
-    throw new SearchError(400, `Record ${record.objectID} is too big: at most ${longestRecord} characters`);
-  const columns = toColumns(record, memory.plan);
-  store.saveValues({ slot, body, columns });
-  memory.remove(new Set([slot]));
-  memory.put(slot, columns);
+function saveValues(record: SearchRecord, slot: number, writing: Writing): void {
+  const body = toBody(record);
+  noteColumns(slot, record, writing);
+  writing.store.saveBody(slot, body);
 }
 
 function addWords(
@@ -128,23 +153,31 @@ function addWords(
 }
 
 export function removeRecords(slots: readonly number[], store: RecordStore, memory: IndexMemory): void {
-  for (const slot of slots) store.remove(slot);
-  memory.remove(new Set(slots));
-  memory.forgetAnswers();
+  const writing = { store, memory, changes: new ColumnChanges() };
+  for (const slot of slots) removeRecord(slot, writing);
+  finish(writing);
+}
+
+function removeRecord(slot: number, writing: Writing): void {
+  noteColumns(slot, null, writing);
+  writing.store.remove(slot);
+  writing.memory.remove([slot]);
 }
 
 /** Writes words and columns of all records again, for settings that read them differently. */
 export function reindexRecords(store: RecordStore, memory: IndexMemory): void {
-  store.clearWords();
+  store.clearWordsAndColumns();
   for (let last = 0; ; ) {
     const page = store.readBehind(last, 500);
+    const changes = new ColumnChanges();
     for (const { slot, body } of page) {
       const record = parseStored(body);
-      const columns = toColumns(record, memory.plan);
+      changes.set(slot, {}, toColumns(record, memory.plan));
       const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
-      store.rewrite({ slot, columns, text });
+      store.saveWords(slot, text);
       store.addTerms([...words]);
     }
+    store.changeColumns(changes);
     const end = page[page.length - 1];
     if (!end) return;
     last = end.slot;

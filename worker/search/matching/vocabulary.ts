@@ -16,6 +16,10 @@ export class Vocabulary {
   #text = border;
   #spellings: Spellings | null = null;
 
+  constructor(words: Iterable<readonly [key: string, word: VocabularyWord]>) {
+    for (const [key, word] of words) this.add(key, word);
+  }
+
   get size(): number {
     return this.#stems.size;
   }

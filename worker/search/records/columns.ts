@@ -1,4 +1,5 @@
-import type { ColumnValues } from "./to-columns.ts";
+import { LRUCache } from "lru-cache";
+import type { ColumnPart } from "./column-parts.ts";
 
 const leastInteger = -(2 ** 31);
 
@@ -39,8 +40,6 @@ export type Pairs = {
   readonly length: number;
 };
 
-type OwnPairs = { readonly slots: Numbers; readonly values: Numbers };
-
 /** The values of one attribute in all records. Stores texts as codes, and booleans as 0 and 1. */
 export class Column {
   readonly names: string[] = [];
@@ -49,19 +48,9 @@ export class Column {
   readonly #texts = { slots: new Numbers(), values: new Numbers() };
   readonly #numbers = { slots: new Numbers(), values: new Numbers() };
 
-  add(slot: number, value: string | number | boolean): void {
-    const isText = typeof value === "string";
-    const pairs = isText ? this.#texts : this.#numbers;
-    if (typeof value === "boolean") this.isTruth = true;
-    pairs.slots.push(slot);
-    pairs.values.push(isText ? this.#toCode(value) : Number(value));
-  }
-
-  remove(slots: ReadonlySet<number>): void {
-    for (const pairs of [this.#texts, this.#numbers]) removeSlots(pairs, slots);
-  }
-
-  trim(): void {
+  constructor(parts: Iterable<ColumnPart>) {
+    for (const [slots, values] of parts)
+      for (let at = 0; at < slots.length; at += 1) this.#add(slots[at] ?? 0, values[at] ?? 0);
     for (const { slots, values } of [this.#texts, this.#numbers]) {
       slots.trim();
       values.trim();
@@ -80,6 +69,21 @@ export class Column {
     return toPairs(this.#numbers);
   }
 
+  /** Estimated bytes in memory. */
+  get size(): number {
+    const pairs = [this.#texts, this.#numbers].flatMap(({ slots, values }) => [slots, values]);
+    const bytes = pairs.reduce((sum, { items }) => sum + items.byteLength, 0);
+    return this.names.reduce((sum, name) => sum + name.length + bytesPerName, bytes + bytesPerName);
+  }
+
+  #add(slot: number, value: string | number | boolean): void {
+    const isText = typeof value === "string";
+    const pairs = isText ? this.#texts : this.#numbers;
+    if (typeof value === "boolean") this.isTruth = true;
+    pairs.slots.push(slot);
+    pairs.values.push(isText ? this.#toCode(value) : Number(value));
+  }
+
   #toCode(name: string): number {
     const known = this.#codeOf.get(name);
     if (known !== undefined) return known;
@@ -89,53 +93,57 @@ export class Column {
   }
 }
 
-/** Removes the pairs of these records and closes the gaps, so that repeated writes do not use more memory. */
-function removeSlots({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
-  let retained = 0;
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots.items[at] ?? 0;
-    if (gone.has(slot)) continue;
-    slots.items[retained] = slot;
-    values.items[retained] = values.items[at] ?? 0;
-    retained += 1;
-  }
-  slots.length = retained;
-  values.length = retained;
-}
-
-function toPairs({ slots, values }: OwnPairs): Pairs {
+function toPairs({ slots, values }: { readonly slots: Numbers; readonly values: Numbers }): Pairs {
   return { slots: slots.items, values: values.items, length: slots.length };
 }
 
-/** The columns of an index by attribute path. */
+/** A text's header, its entry in the list and in the map of codes. */
+const bytesPerName = 64;
+/** A query of 100,000 records reads 20 columns of 1 MB at most; an isolate has 128 MB. */
+const maxLoadedBytes = 40 * 1024 * 1024;
+
+/** Where columns are loaded from. */
+export type ColumnSource = {
+  columnParts(path: string): Iterable<ColumnPart>;
+  columnPaths(): readonly string[];
+};
+
+/** The columns of an index by attribute path, loaded when first used; those unused for longest are dropped. */
 export class Columns {
-  readonly #columns = new Map<string, Column>();
+  readonly #source: ColumnSource;
+  readonly #loaded = new LRUCache<string, Column>({
+    maxSize: maxLoadedBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  #paths: readonly string[] | null = null;
+
+  constructor(source: ColumnSource) {
+    this.#source = source;
+  }
 
   get(path: string): Column | undefined {
-    return this.#columns.get(path);
+    const known = this.#loaded.get(path);
+    if (known) return known;
+    const column = new Column(this.#source.columnParts(path));
+    if (column.texts.length + column.numbers.length === 0) return undefined;
+    this.#loaded.set(path, column);
+    return column;
   }
 
   get paths(): readonly string[] {
-    return [...this.#columns.keys()];
+    this.#paths ??= this.#source.columnPaths();
+    return this.#paths;
   }
 
-  add(slot: number, values: ColumnValues): void {
-    for (const [path, entries] of Object.entries(values)) {
-      let column = this.#columns.get(path);
-      if (!column) {
-        column = new Column();
-        this.#columns.set(path, column);
-      }
-      for (const value of entries) column.add(slot, value);
-    }
+  /** Loads these columns again when they are next used. */
+  forget(paths: Iterable<string>): void {
+    this.#paths = null;
+    for (const path of paths) this.#loaded.delete(path);
   }
 
-  remove(slots: ReadonlySet<number>): void {
-    if (slots.size > 0) for (const column of this.#columns.values()) column.remove(slots);
-  }
-
-  trim(): void {
-    for (const column of this.#columns.values()) column.trim();
+  clear(): void {
+    this.#paths = null;
+    this.#loaded.clear();
   }
 }
 

@@ -38,7 +38,7 @@ export function createCartRoomAdapter(
     },
     async execute(address, command, idempotencyKey, body = command) {
       const { sessionId, customerId = null, country } = address;
-      const request = { sessionId, customerId, country };
+      const request = { sessionId, customerId, country, first: { command, key: idempotencyKey, body } };
       const opened = address.cartId
         ? ok({ cartId: address.cartId, formerIds: [], made: null })
         : await callRoom(() => openingRoomOf(address).openCart(request), unavailable);

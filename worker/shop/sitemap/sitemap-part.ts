@@ -1,3 +1,5 @@
+import type { SitemapRunEnds } from "../../../app/gateways/commerce/catalogue-gateway";
+
 /**
  * Entries of one part; the platform returns at most 500 at once. In a shop of three languages they are 5 MB of the
  * protocol's 50.
@@ -34,16 +36,17 @@ export function toPartPath(part: SitemapPart): string {
   return `/sitemap-${part.kind}-${part.after === null ? "1" : `after-${part.after}`}.xml`;
 }
 
-/** All parts of a kind. `findEnd` returns the last id of the full part after an id, or null if it is not full. */
+/** All parts of a kind. `findEnds` returns the last ids of the next full parts after an id. */
 export async function listParts(
   kind: "products" | "categories",
-  findEnd: (after: string | null) => Promise<string | null>,
+  findEnds: (after: string | null) => Promise<SitemapRunEnds>,
 ): Promise<readonly SitemapPart[]> {
   const parts: SitemapPart[] = [{ kind, after: null }];
-  let end = await findEnd(null);
-  while (end !== null && parts.length < mostParts) {
-    parts.push({ kind, after: end });
-    end = await findEnd(end);
+  let after: string | null = null;
+  for (;;) {
+    const { ids, isComplete }: SitemapRunEnds = await findEnds(after);
+    parts.push(...ids.map((id) => ({ kind, after: id })));
+    after = ids.at(-1) ?? null;
+    if (isComplete || parts.length >= mostParts) return parts.slice(0, mostParts);
   }
-  return parts;
 }

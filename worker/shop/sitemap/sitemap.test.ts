@@ -50,16 +50,19 @@ describe("the sitemap", () => {
   it("has as many parts as its entries need, each beginning where the one before it ends", async () => {
     const idOf = (number: number) => `00000000-0000-0000-0000-${String(number).padStart(12, "0")}`;
     const products = Array.from({ length: 60_001 }, (_, index) => idOf(index + 1));
-    const findEnd = async (after: string | null) =>
-      products[(after === null ? 0 : products.indexOf(after) + 1) + 499] ?? null;
-    const parts = await listParts("products", findEnd);
+    const findEnds = async (after: string | null) => {
+      const from = after === null ? 0 : products.indexOf(after) + 1;
+      const ids = [499, 999, 1_499].flatMap((offset) => products[from + offset] ?? []);
+      return { ids, isComplete: ids.length < 3 };
+    };
+    const parts = await listParts("products", findEnds);
     expect(parts).toHaveLength(121);
     expect(parts.slice(0, 2).map(toPartPath)).toEqual([
       "/sitemap-products-1.xml",
       `/sitemap-products-after-${idOf(500)}.xml`,
     ]);
     for (const part of parts) expect(parseSitemapPart(toPartPath(part))).toEqual(part);
-    expect(await listParts("categories", async () => null)).toHaveLength(1);
+    expect(await listParts("categories", async () => ({ ids: [], isComplete: true }))).toHaveLength(1);
   });
 
   it.each([

@@ -60,9 +60,9 @@ async function writeIndex({ gateways, origin }: RequestScope): Promise<string | 
   let hasFailed = false;
   const list = (kind: "products" | "categories") =>
     listParts(kind, async (after) => {
-      const end = await gateways.catalogue.findEndOfSitemapRun(kind, { after, limit: entriesPerPart });
-      hasFailed ||= !end.ok;
-      return end.ok ? end.value : null;
+      const ends = await gateways.catalogue.findEndsOfSitemapRuns(kind, { after, limit: entriesPerPart });
+      hasFailed ||= !ends.ok;
+      return ends.ok ? ends.value : { ids: [], isComplete: true };
     });
   const [products, categories] = await Promise.all([list("products"), list("categories")]);
   if (hasFailed) return null;

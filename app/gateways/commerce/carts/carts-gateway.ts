@@ -1,5 +1,6 @@
 import type { Cart, LocalizedText } from "../../../cart/model/cart";
 import type { CartChange } from "../../../cart/model/cart-change";
+import type { LineToAdd } from "../../../cart/model/cart-command";
 import type { QuantityLimits } from "../../../cart/model/quantity-rules";
 import type { ExtraGuarantee, GuaranteedProduct } from "../../../catalogue/model/extra-guarantee";
 import type { SaleState } from "../../../catalogue/model/sale-state";
@@ -22,7 +23,12 @@ export type NewCart = {
   readonly country: CountryCode;
   /** Absent: the country table's. */
   readonly currency?: CurrencyCode;
+  /** The lines of the first command, if the cart is created with them. */
+  readonly first?: FirstLines | null;
 };
+
+/** `mark`: the cart's `lastBatch`, which names the command. */
+export type FirstLines = { readonly lines: readonly LineToAdd[]; readonly mark: string };
 
 type NewOrder = {
   readonly cartId: string;
@@ -55,7 +61,10 @@ export interface CartsGateway {
   findActive(customerId: string, storeKey: string): Answer<{ readonly id: string } | null>;
   /** All active carts of a customer in a store, the oldest first: the platform allows several at a time. */
   listActive(customerId: string, storeKey: string): Answer<readonly { readonly id: string }[]>;
-  /** `DuplicateField` when the key is taken. */
+  /**
+   * `DuplicateField` when the key is taken. If the platform refuses the first lines, or the default delivery method for
+   * them, creates the cart without: the response shows what it has.
+   */
   create(cart: NewCart): Answer<Cart>;
   /** `ConcurrentModification` with `currentVersion` in the details when the cart has another version. */
   update(id: string, version: number, changes: readonly CartChange[]): Answer<Cart>;

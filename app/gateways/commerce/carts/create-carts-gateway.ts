@@ -1,4 +1,5 @@
 import { is, record, string } from "superstruct";
+import type { Cart } from "../../../cart/model/cart";
 import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
 import { currencyCodes } from "../../../foundation/currency";
 import type { GatewayError } from "../../../foundation/gateway-error";
@@ -30,7 +31,7 @@ import {
   updateCartDocument,
   updateOrderDocument,
 } from "./cart-documents";
-import type { CartsGateway, RoomSettings } from "./carts-gateway";
+import type { CartsGateway, NewCart, RoomSettings } from "./carts-gateway";
 import { loadSaleStates } from "./load-sale-states";
 import { toCart, toOrder } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
@@ -44,14 +45,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       return map(answer, ({ cart }) => cart && toCart(cart));
     },
     ...createSearches(client),
-    async create(cart) {
-      const create = (methodKey: string | null) =>
-        client.query(createCartDocument, { draft: toCartDraft(cart, methodKey) });
-      const first = await create(defaultShippingMethodKey);
-      // When the default method is not available, the first line brings one that is.
-      const isRefused = !first.ok && first.error.kind === "rejected" && first.error.code !== "DuplicateField";
-      return map(isRefused ? await create(null) : first, ({ createCart }) => toCart(createCart));
-    },
+    create: (cart) => createCart(client, cart),
     async update(id, version, changes) {
       const variables = { id, version, actions: changes.map(toUpdateAction) };
       const answer = await client.query(updateCartDocument, variables);
@@ -73,6 +67,21 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
     },
     ...createOrderCalls(client),
   };
+}
+
+/** When the default method is not available, the first line brings one that is. */
+async function createCart(client: CommerceClient, cart: NewCart): Promise<Result<Cart, GatewayError>> {
+  const contents = cart.first ? [cart, { ...cart, first: null }] : [cart];
+  const drafts = contents.flatMap((each) =>
+    [defaultShippingMethodKey, null].map((methodKey) => toCartDraft(each, methodKey)),
+  );
+  const create = async (draft: (typeof drafts)[number]) =>
+    map(await client.query(createCartDocument, { draft }), (data) => toCart(data.createCart));
+  const isRefused = (answer: Result<Cart, GatewayError>) =>
+    !answer.ok && answer.error.kind === "rejected" && answer.error.code !== "DuplicateField";
+  let answer = await create(toCartDraft(cart, defaultShippingMethodKey));
+  for (const draft of drafts.slice(1)) if (isRefused(answer)) answer = await create(draft);
+  return answer;
 }
 
 function createSearches(

@@ -12,7 +12,7 @@ export const cartLifetimeDays = 30;
  * TrackOnly: the shop checks stock and does not reserve it.
  */
 export function toCartDraft(
-  { key, sessionId, customerId, country, ...money }: NewCart,
+  { key, sessionId, customerId, country, first = null, ...money }: NewCart,
   methodKey: string | null,
 ): PlatformInput<"CartDraft"> {
   const { currency, storeKey, locales } = { ...getCountry(country), ...money };
@@ -29,10 +29,14 @@ export function toCartDraft(
     deleteDaysAfterLastModification: cartLifetimeDays,
     billingAddress: { country },
     shippingAddress: { country },
+    ...(first && { lineItems: first.lines.map(({ sku, quantity }) => ({ sku, quantity })) }),
     ...(methodKey && { shippingMethod: { typeId: "shipping-method", key: methodKey } }),
     custom: {
       typeKey: cartFieldsKey,
-      fields: [{ name: "shippingAddressType", value: JSON.stringify("SAME_AS_BILLING") }],
+      fields: [
+        { name: "shippingAddressType", value: JSON.stringify("SAME_AS_BILLING") },
+        ...(first ? [{ name: "lastBatch", value: JSON.stringify(first.mark) }] : []),
+      ],
     },
   };
 }

@@ -25,7 +25,7 @@ import { loadProductRecord } from "./load-product-record";
 import { loadProductRows } from "./load-product-rows";
 import { loadReviewStatistics, loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
-import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
+import { findEndsOfSitemapRuns, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
 import { loadTrackedProducts } from "./load-tracked-products";
 import { loadVolumeDiscounts } from "./load-volume-discounts";
@@ -61,7 +61,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadStoreSettings: () => loadStoreSettings(scope),
     loadGuarantees: () => loadOwnGuarantees(scope),
     loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),
-    findEndOfSitemapRun: (kind, run) => findEndOfSitemapRun(scope, kind, run),
+    findEndsOfSitemapRuns: (kind, run) => findEndsOfSitemapRuns(scope, kind, run),
     loadFeedRun: (run) => loadFeedRun(scope, run),
   };
 }

@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
-import { graphql } from "../graphql";
+import type { SitemapEntry, SitemapKind, SitemapRun, SitemapRunEnds } from "../catalogue-gateway";
+import { type CommerceDocument, graphql } from "../graphql";
 import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isShownCategory } from "./load-categories";
@@ -26,13 +26,26 @@ const categories = graphql(`query CategorySitemap($where: String, $limit: Int) {
   }
 }`);
 
-const lastProduct = graphql(`query LastOfProductRun($where: String, $offset: Int) {
-  found: products(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
-}`);
+/** Runs whose ends are found with one request: ten of 500 entries are within the platform's largest offset. */
+const runsPerRequest = 10;
 
-const lastCategory = graphql(`query LastOfCategoryRun($where: String, $offset: Int) {
-  found: categories(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
-}`);
+type RunEnds = Readonly<Record<string, { readonly results: readonly { readonly id: string }[] }>>;
+
+const lastEntries: Readonly<Record<SitemapKind, CommerceDocument<RunEnds, Record<string, unknown>>>> = {
+  products: toEndsDocument("products"),
+  categories: toEndsDocument("categories"),
+};
+
+/** The last entry of each of the next runs. */
+function toEndsDocument(kind: SitemapKind): CommerceDocument<RunEnds, Record<string, unknown>> {
+  const runs = Array.from({ length: runsPerRequest }, (_, at) => at);
+  const offsets = runs.map((at) => `$offset${at}: Int`).join(", ");
+  const ends = runs.map(
+    (at) =>
+      `run${at}: ${kind}(where: $where, limit: 1, offset: $offset${at}, sort: ["id asc"]) { results { id } }`,
+  );
+  return `query LastOfRuns($where: String, ${offsets}) {\n  ${ends.join("\n  ")}\n}`;
+}
 
 /**
  * Products not sold here stay out of search engines: test articles, guarantees, gifts, and what a country excludes.
@@ -70,16 +83,21 @@ export async function loadSitemapEntries(
   );
 }
 
-/** Finds the id of the last entry of a full run; null with fewer than `limit` entries. */
-export async function findEndOfSitemapRun(
+/**
+ * Finds the ids of the last entries of the next full runs, in their order. Fewer than `runsPerRequest`: the next one is
+ * the last and has fewer than `limit` entries.
+ */
+export async function findEndsOfSitemapRuns(
   scope: CatalogueScope,
   kind: SitemapKind,
   { after, limit }: SitemapRun,
-): Promise<Result<string | null, GatewayError>> {
-  const document = kind === "products" ? lastProduct : lastCategory;
-  const variables = { where: toCondition(kind, after), offset: limit - 1 };
-  const answer = await scope.client.query(document, variables);
-  return answer.ok ? ok(answer.value.found.results[0]?.id ?? null) : answer;
+): Promise<Result<SitemapRunEnds, GatewayError>> {
+  const offsets = Array.from({ length: runsPerRequest }, (_, at) => [`offset${at}`, (at + 1) * limit - 1]);
+  const variables = { where: toCondition(kind, after), ...Object.fromEntries(offsets) };
+  const answer = await scope.client.query(lastEntries[kind], variables);
+  if (!answer.ok) return answer;
+  const ids = offsets.flatMap((_, at) => answer.value[`run${at}`]?.results[0]?.id ?? []);
+  return ok({ ids, isComplete: ids.length < runsPerRequest });
 }
 
 function toCondition(kind: SitemapKind, after: string | null): string | null {
