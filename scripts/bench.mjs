@@ -2,7 +2,7 @@
 // docs/benchmarks.md. Then the platform at two sizes (docs/platform-figures.md; only this with --platform), the rooms
 // against bare ones (docs/room-figures.md; --rooms), buying against the platform itself (docs/order-figures.md;
 // --orders), the search at two sizes (docs/search-figures.md; --search), and pages in a browser
-// (docs/browser-figures.md; --browser).
+// (docs/browser-figures.md; --browser; with --limits only first visits and clicks, printed and not written).
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { resolveStack } from "../monitoring/resolve-stack";
-import { findMapFolders, keepDeployment, refuseServedMaps } from "./deployment-records";
+import { findMapFolders, findReleasedAssets, keepDeployment, refuseServedMaps } from "./deployment-records";
 
 const folder = mkdtempSync(path.join(tmpdir(), "deployments-"));
 const [maps, records] = [path.join(folder, "built"), path.join(folder, "records")];
+const assets = path.join(folder, "assets");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Creates a build whose only script has line 1 of this source at its first column. */
@@ -17,8 +18,12 @@ function build(script: string, source: string) {
   writeFileSync(path.join(maps, `${script}.map`), JSON.stringify(map));
 }
 
-const send = (version: string, sentAt: string) =>
-  keepDeployment({ version, deployment: "production", sentAt, commit: null }, maps, records);
+const send = (version: string, sentAt: string) => {
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(path.join(assets, "shop-AAAAAAAA.js"), version);
+  writeFileSync(path.join(assets, "shop-AAAAAAAA.js.br"), "");
+  keepDeployment({ version, deployment: "production", sentAt, commit: null }, { maps, assets }, records);
+};
 const resolve = (script: string, version?: string) =>
   resolveStack(`at show (/assets/${script}:1:1)`, findMapFolders(version, maps, records));
 
@@ -45,6 +50,13 @@ describe("the source maps of deployed versions", () => {
     expect(retained).toHaveLength(30);
     expect(retained).not.toContain("1111-old");
     expect(retained).toContain("v31");
+  });
+
+  it("leave their scripts for the deltas of the next builds, those of the last three", () => {
+    const released = findReleasedAssets(records);
+    expect(released).toEqual(["v31", "v30", "v29"].map((version) => path.join(records, version, "assets")));
+    expect(readdirSync(released[0] ?? "")).toEqual(["shop-AAAAAAAA.js"]);
+    expect(readFileSync(path.join(released[2] ?? "", "shop-AAAAAAAA.js"), "utf8")).toBe("v29");
   });
 
   it("stop a deploy when they are among the served files", () => {

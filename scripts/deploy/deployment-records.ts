@@ -2,12 +2,18 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Infer, nullable, object, string } from "superstruct";
+import { isVersioned } from "../first-view/release-deltas.ts";
 import { root } from "../house/run-command.mjs";
 
 /** In the checkout but never committed: each version that was deployed from here, by its id. */
 const recordsFolder = path.join(root, ".deployments");
 /** Folder into which the build writes the browser scripts' source maps, apart from the served files. */
 const builtMaps = path.join(root, "build/source-maps");
+
+/** The files that the build makes for browsers. */
+const builtAssets = path.join(root, "build/client/assets");
+/** Browsers that visited since the third last release load only what changed. */
+const maxReleasedAssets = 3;
 
 /** More than any rollback needs; a version's maps have a few megabytes. */
 const maxRecords = 30;
@@ -24,14 +30,37 @@ const DeploymentRecord = object({
 
 type DeploymentRecord = Infer<typeof DeploymentRecord>;
 
-/** Records a deployed version of the shop, with the maps of its scripts; deletes the oldest records. */
-export function keepDeployment(record: DeploymentRecord, maps = builtMaps, records = recordsFolder): void {
+/** What the build writes for a deployment's record. */
+type Built = { readonly maps: string; readonly assets: string };
+
+/**
+ * Records a deployed version of the shop, with its scripts, style sheets and their maps; deletes the oldest records, and
+ * the scripts and style sheets of older ones.
+ */
+export function keepDeployment(
+  record: DeploymentRecord,
+  built: Built = { maps: builtMaps, assets: builtAssets },
+  records = recordsFolder,
+): void {
   const folder = path.join(records, record.version);
   mkdirSync(folder, { recursive: true });
-  cpSync(maps, path.join(folder, "source-maps"), { recursive: true });
+  cpSync(built.maps, path.join(folder, "source-maps"), { recursive: true });
+  const assets = path.join(folder, "assets");
+  mkdirSync(assets, { recursive: true });
+  for (const name of readdirSync(built.assets).filter(isVersioned))
+    cpSync(path.join(built.assets, name), path.join(assets, name));
   writeFileSync(path.join(folder, "deployment.json"), `${JSON.stringify(record, null, 2)}\n`);
-  for (const { version } of listDeployments(records).slice(maxRecords))
-    rmSync(path.join(records, version), { recursive: true });
+  const sent = listDeployments(records).map(({ version }) => path.join(records, version));
+  for (const old of sent.slice(maxRecords)) rmSync(old, { recursive: true });
+  for (const old of sent.slice(maxReleasedAssets))
+    rmSync(path.join(old, "assets"), { recursive: true, force: true });
+}
+
+/** Returns the folders of the last deployed scripts and style sheets, which browsers may have. */
+export function findReleasedAssets(records = recordsFolder): readonly string[] {
+  return listDeployments(records)
+    .map(({ version }) => path.join(records, version, "assets"))
+    .filter((folder) => existsSync(folder));
 }
 
 /** Lists the versions deployed from here, newest first. */

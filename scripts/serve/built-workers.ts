@@ -16,6 +16,9 @@ type WorkerOptions = Extract<
 /** Miniflare's options of one worker: wrangler's, typed by another release with the same shape. */
 export type BuiltWorker = WorkerOptions[number] & { readonly name: string };
 
+/** The worker behind the shop's binding of static files. */
+export const filesWorker = "ironhall-shop-assets";
+
 const folders = {
   shop: "build/server",
   commerce: "build/ironhall_commerce",

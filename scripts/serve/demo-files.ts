@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Request, Response } from "miniflare";
 import { type DrawRequest, startGenerator } from "../base/load-demo.ts";
 import { root } from "../house/run-command.mjs";
-import type { BuiltWorker } from "./built-workers.ts";
+import { type BuiltWorker, filesWorker } from "./built-workers.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
@@ -71,9 +71,6 @@ export function startDemoFiles(): DemoFiles {
     stop: () => void generator.kill(),
   };
 }
-
-/** The worker that `loadBuiltWorkers` puts behind the shop's binding of static files. */
-const filesWorker = "ironhall-shop-assets";
 
 function routeTo(respond: (request: Request) => Promise<Response>) {
   return {

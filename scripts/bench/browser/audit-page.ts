@@ -1,14 +1,9 @@
-import lighthouse from "lighthouse";
 import { consentVersion } from "../../../app/consent/model/consent-version.ts";
-import { findFreePort } from "../../serve/find-free-port.ts";
 import { median } from "../percentile.ts";
 import type { Audit, ConsentState } from "./browser-report.ts";
-import { openBrowser } from "./open-browser.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
 
-/**
- * Returns medians of several runs, each in a new browser.
- * Uses Lighthouse's mobile settings: 4 × CPU, slow 4G, simulated.
- */
+/** Returns medians of several runs of Lighthouse, each in a new browser. */
 export async function auditPage(url: string, state: ConsentState, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -35,31 +30,25 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
   const value = `${consentVersion}.${today}.functional.statistics.marketing`;
   // The page's scripts would not see a cookie that is only in a header.
   const cookies = isAgreed ? [{ name: "consent", value, url: new URL("/", url).href }] : [];
-  const { browser, port } = await openBrowser(await findFreePort(), cookies);
-  try {
-    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
-    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-    const { audits, categories } = result.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    tellFailures(url, audits);
-    const requested = result.artifacts.DevtoolsLog.flatMap((event) =>
-      event.method === "Network.requestWillBeSent" ? event.params.request.url : [],
-    );
-    requireState(url, isAgreed, requested);
-    return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      lcpMs: figure("largest-contentful-paint"),
-      tbtMs: figure("total-blocking-time"),
-      shift: figure("cumulative-layout-shift"),
-      bytes: figure("total-byte-weight"),
-    };
-  } finally {
-    await browser.close();
-  }
+  const { lhr, artifacts } = await runLighthouse(url, { cookies });
+  const { audits, categories } = lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  tellFailures(url, audits);
+  const requested = artifacts.DevtoolsLog.flatMap((event) =>
+    event.method === "Network.requestWillBeSent" ? event.params.request.url : [],
+  );
+  requireState(url, isAgreed, requested);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcpMs: figure("largest-contentful-paint"),
+    tbtMs: figure("total-blocking-time"),
+    shift: figure("cumulative-layout-shift"),
+    bytes: figure("total-byte-weight"),
+  };
 }
 
 /** Scripts that run only after consent: the tag manager and the tracking. */

@@ -9,7 +9,9 @@ import { browserUserAgent } from "../measure-rate.ts";
 import { auditPage } from "./audit-page.ts";
 import {
   type Audit,
+  type BrowserReport,
   type ConsentState,
+  clickSpeeds,
   consentStates,
   type MeasuredShop,
   measuredPages,
@@ -19,28 +21,43 @@ import {
   type ShopName,
   toBrowserMarkdown,
 } from "./browser-report.ts";
+import { serveLimitDocuments } from "./limit-document.ts";
 import { measureClicks } from "./measure-click.ts";
 import { measureInteractions } from "./measure-interactions.ts";
+import { createPaintLimit } from "./measure-paint-limit.ts";
 
 const isQuick = process.argv.includes("--quick");
+/** Only the first visits and clicks, with their limits. */
+const isOfLimits = process.argv.includes("--limits");
 const runs = isQuick ? 1 : 3;
 const clicks = isQuick ? 4 : 20;
 const visitors = isQuick ? 4 : 8;
 const port = await findFreePort();
-const serving = await prepareAndServe({ port, products: 1_200, isQuiet: true });
+const serving = await prepareAndServe({
+  port,
+  products: 1_200,
+  isQuiet: true,
+  changeWorkers: serveLimitDocuments,
+});
+const measurePaintLimit = createPaintLimit(runs);
 const audits: Partial<Record<ShopName, ShopAudits>> = {};
-for (const shop of measuredShops) audits[shop.name] = await auditShop(shop);
+const paintLimits: Partial<Record<ShopName, Partial<Record<PageName, number>>>> = {};
+for (const shop of measuredShops) {
+  paintLimits[shop.name] = await measurePaintLimits(shop);
+  audits[shop.name] = await auditShop(shop);
+}
 const markdown = toBrowserMarkdown({
   date: new Date().toISOString().slice(0, 10),
   browser: await readBrowserVersion(findBrowser()),
   runs,
   audits,
-  clicks: await measureClicks((await findPages(measuredShops[0])).listing, clicks),
+  paintLimits,
+  clicks: await measureAllClicks((await findPages(measuredShops[0])).listing),
   // Its messages are in the language in which the flows look for controls.
-  interactions: await measureInteractions(await findPages(measuredShops[1]), visitors),
+  interactions: isOfLimits ? [] : await measureInteractions(await findPages(measuredShops[1]), visitors),
 });
 console.log(markdown);
-if (!isQuick) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);
+if (!isQuick && !isOfLimits) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);
 await serving.stop();
 process.exit(0);
 
@@ -59,7 +76,8 @@ async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Re
 /** Measures full consent in the first shop only: the scripts that it starts are the same in all. */
 async function auditShop(shop: MeasuredShop): Promise<ShopAudits> {
   const pages = await findPages(shop);
-  const states = shop === measuredShops[0] ? consentStates : (["not asked"] as const);
+  const isFirst = shop === measuredShops[0];
+  const states = isFirst && !isOfLimits ? consentStates : (["not asked"] as const);
   const audits: Partial<Record<PageName, Partial<Record<ConsentState, Audit>>>> = {};
   for (const { name } of measuredPages) {
     const ofPage: Partial<Record<ConsentState, Audit>> = {};
@@ -67,6 +85,21 @@ async function auditShop(shop: MeasuredShop): Promise<ShopAudits> {
     audits[name] = ofPage;
   }
   return audits;
+}
+
+async function measurePaintLimits(shop: MeasuredShop): Promise<Partial<Record<PageName, number>>> {
+  const pages = await findPages(shop);
+  const limits: Partial<Record<PageName, number>> = {};
+  for (const { name } of measuredPages) limits[name] = await measurePaintLimit(pages[name]);
+  return limits;
+}
+
+async function measureAllClicks(listingUrl: string): Promise<BrowserReport["clicks"]> {
+  const [slow, fast] = clickSpeeds;
+  return {
+    [slow]: await measureClicks(listingUrl, clicks, slow),
+    [fast]: await measureClicks(listingUrl, clicks, fast),
+  };
 }
 
 /** Reads a page by its Host header, because not every system resolves names below localhost. */

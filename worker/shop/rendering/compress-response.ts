@@ -33,7 +33,7 @@ export function compressStream(encoding: Encoding): TransformStream<Uint8Array, 
  */
 export function chooseEncoding(request: Request, isLocal: boolean): Encoding | null {
   const sent = readSent(request);
-  const accepted = listAccepted(sent ?? request.headers.get("accept-encoding") ?? "");
+  const accepted = listAccepted(request).filter((name) => name === "br" || name === "gzip");
   if (isLocal && sent !== null) return accepted[0] ?? null;
   return accepted.includes("br") ? "br" : (accepted[0] ?? null);
 }
@@ -44,9 +44,15 @@ function readSent(request: Request): string | null {
   return typeof sent === "string" ? sent : null;
 }
 
-function listAccepted(accepted: string): readonly Encoding[] {
+/** Whether the client itself reads an encoding. */
+export function acceptsEncoding(request: Request, encoding: string): boolean {
+  return listAccepted(request).includes(encoding);
+}
+
+function listAccepted(request: Request): readonly string[] {
+  const accepted = readSent(request) ?? request.headers.get("accept-encoding") ?? "";
   return accepted.split(",").flatMap((part) => {
-    const [name, weight] = part.split(";").map((text) => text.trim());
-    return (name === "br" || name === "gzip") && weight !== "q=0" ? [name] : [];
+    const [name = "", weight] = part.split(";").map((text) => text.trim());
+    return weight === "q=0" ? [] : [name];
   });
 }

@@ -21,6 +21,7 @@ const local = {
     fetch: async (request: Request | URL) => {
       const { href } = request instanceof URL ? request : new URL(request.url);
       if (href.endsWith("/pictures/default.svg")) return new Response("<svg/>");
+      if (/-BBBBBBBB\.js\.(?:br|A+\.dcz)$/.test(href)) return new Response(href.slice(-3));
       return href.endsWith("/assets/known.js")
         ? new Response("1", { headers: { "content-type": "text/javascript" } })
         : new Response(null, { status: 404 });
@@ -109,6 +110,20 @@ describe("the pipeline", () => {
     expect(headers.get("x-request-id")).toBeTruthy();
     expect(headers.get("server-timing")).toContain("total;dur=");
     expect((await ask("http://de.localhost/")).headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("serves a script as a delta to browsers that have it of an earlier release", async () => {
+    const askFor = async (hash: string, encodings = "gzip, deflate, br, zstd, dcb, dcz") => {
+      const headers = { "accept-encoding": encodings, "available-dictionary": `:${hash}=:` };
+      const answer = await ask("https://www.ironhall.de/assets/shop-BBBBBBBB.js", { headers }, production);
+      expect(answer.headers.get("use-as-dictionary")).toBe('match="/assets/shop-*.js"');
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding, Available-Dictionary");
+      expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+      return [answer.headers.get("content-encoding"), await answer.text()];
+    };
+    expect(await askFor("A".repeat(43))).toEqual(["dcz", "dcz"]);
+    expect(await askFor("A".repeat(43), "gzip, br")).toEqual(["br", ".br"]);
+    expect(await askFor("B".repeat(43))).toEqual(["br", ".br"]);
   });
 
   it.each<[string, RequestInit, number]>([

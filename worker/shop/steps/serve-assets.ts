@@ -2,9 +2,10 @@ import { defaultPicture } from "../../../app/catalogue/model/default-picture";
 import { isFilePath, isFormerPagePath } from "../../../app/countries/model/shop-paths";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
 import { findFeedFormat } from "../feeds/feed-path";
-import { chooseEncoding } from "../rendering/compress-response";
+import { acceptsEncoding, chooseEncoding } from "../rendering/compress-response";
 import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
+import { findDeltaPath, toReleasesPattern } from "./release-delta";
 
 /**
  * Serves static files. A path with a file extension but without a file is a plain 404; `.data` is a page, and
@@ -28,6 +29,7 @@ export const serveAssets: Step = async (context, next) => {
   return editHeaders(response, (headers) => {
     if (pathname.startsWith("/assets/")) {
       headers.set("Cache-Control", aYear);
+      offerAsDictionary(headers, pathname);
     }
   });
 };
@@ -44,23 +46,46 @@ const aYear = "public, max-age=31536000, immutable";
 const aDay = "public, max-age=86400, stale-while-revalidate=31536000";
 const hasCopy = /^\/(?:assets\/|pictures\/hero\.svg$)/;
 
+/** Finds the compressed copy of a file, or its delta against what the browser has of an earlier release. */
 async function findCompressed(context: ShopContext, pathname: string): Promise<Response | null> {
   const { raw: request } = context.req;
   const contentType = contentTypes[pathname.slice(pathname.lastIndexOf(".") + 1)];
   if (!hasCopy.test(pathname) || !contentType) return null;
+  const delta = acceptsEncoding(request, "dcz") ? findDeltaPath(request.headers, pathname) : null;
+  const found = delta ? await findFile(context, delta) : null;
+  if (found) return answerCompressed(found, pathname, { contentType, encoding: "dcz" });
   if (chooseEncoding(request, context.get("environment").isLocal) !== "br") return null;
-  const copy = new Request(new URL(`${pathname}.br`, context.get("url")), { method: request.method });
-  const { body, status, headers: found } = await context.env.ASSETS.fetch(copy);
-  if (status !== 200) return null;
+  const copy = await findFile(context, `${pathname}.br`);
+  return copy && answerCompressed(copy, pathname, { contentType, encoding: "br" });
+}
+
+async function findFile(context: ShopContext, pathname: string): Promise<Response | null> {
+  const request = new Request(new URL(pathname, context.get("url")), { method: context.req.method });
+  const response = await context.env.ASSETS.fetch(request);
+  return response.status === 200 ? response : null;
+}
+
+type Copy = { readonly contentType: string; readonly encoding: "br" | "dcz" };
+
+function answerCompressed({ body, headers: found }: Response, pathname: string, copy: Copy): Response {
   const headers = new Headers({
-    "Content-Type": contentType,
-    "Content-Encoding": "br",
+    "Content-Type": copy.contentType,
+    "Content-Encoding": copy.encoding,
     "Cache-Control": pathname.startsWith("/assets/") ? aYear : aDay,
     Vary: "Accept-Encoding",
   });
+  offerAsDictionary(headers, pathname);
   const etag = found.get("etag");
   if (etag) headers.set("ETag", etag);
   return new Response(body, { headers, encodeBody: "manual" });
+}
+
+/** Lets browsers use a script or style sheet as the dictionary of the same file of later releases (RFC 9842). */
+function offerAsDictionary(headers: Headers, pathname: string): void {
+  const pattern = toReleasesPattern(pathname);
+  if (!pattern) return;
+  headers.set("Use-As-Dictionary", `match="${pattern}"`);
+  headers.append("Vary", "Available-Dictionary");
 }
 
 /** The worker generates these itself. */
