@@ -9,6 +9,7 @@ const article = (sku: string, stock: number | null, ean: string | null = null): 
   sku,
   ean,
   model: null,
+  kind: "new",
   documents: { manual: null, sheet: null },
   name: sku,
   slug: sku.toLowerCase(),
@@ -65,7 +66,7 @@ it("finds an article by its manufacturer's model, unless several have it", () =>
   const found = checkOrderLines(parseOrderLines("fs-wt-200;2\nMSW-WT-100;1\nFS-WT-20;1"), terms);
   expect(found.map(({ article: one, refusal }) => refusal ?? one?.sku)).toEqual([
     "EX10000005",
-    "unknown",
+    "several",
     "unknown",
   ]);
 });
@@ -85,9 +86,11 @@ it("checks two hundred lines at once", () => {
   expect(checked.slice(198)).toEqual(["EX10000004 × 1", "EX10000004 × 1", "beyond", "beyond"]);
 });
 
-it("finds the article of a model that is sold, not its predecessor", () => {
+it("finds the new, single article of a model that is sold: no predecessor, no set and no used one", () => {
   const articles = [
-    { ...article("EX50000005", null), model: "FS-WT-200", offer: null },
+    { ...article("EX50009895", null), model: "FS-WT-200", offer: null },
+    { ...article("EX50000005", 1), model: "FS-WT-200", kind: "used" as const },
+    { ...article("EX18000005", 3), model: "FS-WT-200", kind: "set" as const },
     { ...article("EX10000005", 9), model: "FS-WT-200" },
   ];
   const terms = { articles, limits: defaultQuantityLimits, countInCart: () => 0 };

@@ -8,6 +8,8 @@ export type LineRefusal =
   | "unreadable"
   | "quantity"
   | "unknown"
+  /** Several articles have this model's name: the number decides. */
+  | "several"
   | "not-sold"
   | "out-of-stock"
   /** The cart has all available pieces. */
@@ -37,15 +39,17 @@ export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[
 
 /**
  * Checks each line of an order list: finds its article, and limits its pieces by the cart's rules.
- * An article's number or the name of its model must match exactly. Lines of the same article share the limit, in their order.
+ * An article's number or the name of its model must match exactly; of a model the new, single article counts. Lines of the
+ * same article share the limit, in their order.
  */
 export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
   const planned = new Map<string, number>();
   return lines.map((line, index) => {
     if (index >= mostOrderLines) return refuse(line, null, "beyond");
     if (line.articles.length === 0) return refuse(line, null, "unreadable");
-    const article = findArticle(line, terms.articles);
+    const [article, ...others] = findArticles(line, terms.articles);
     if (!article) return refuse(line, null, "unknown");
+    if (others.length > 0) return refuse(line, null, "several");
     const { sku, offer } = article;
     if (!offer) return refuse(line, article, "not-sold");
     if (line.quantity === null) return refuse(line, article, "quantity");
@@ -62,16 +66,25 @@ function refuse(line: OrderLine, article: Article | null, refusal: LineRefusal):
   return { ...line, article, pieces: 0, refusal };
 }
 
-function findArticle({ articles: names }: OrderLine, known: readonly Article[]): Article | null {
+/** Finds the article of a number, or those of a model that nothing but their numbers tells apart. */
+function findArticles({ articles: names }: OrderLine, known: readonly Article[]): readonly Article[] {
   for (const name of names) {
     const found = known.find(({ sku, ean }) => sku === name || ean === name);
-    if (found) return found;
+    if (found) return [found];
     const ofModel = known.filter(({ model }) => model?.toUpperCase() === name.toUpperCase());
-    const sold = ofModel.filter(({ offer }) => offer !== null);
-    // Other articles of the model, such as returned ones, have the same name: the number decides between them. A
-    // predecessor that is no longer sold does not count.
-    const candidates = sold.length > 0 ? sold : ofModel;
-    if (candidates.length === 1) return candidates[0] ?? null;
+    // A predecessor that is no longer sold has the name too, and so have sets and used articles.
+    const sold = preferSome(ofModel, ({ offer }) => offer !== null);
+    const chosen = preferSome(sold, ({ kind }) => kind === "new");
+    if (chosen.length > 0) return chosen;
   }
-  return null;
+  return [];
+}
+
+/** Returns those of a kind, or all if none is of it. */
+function preferSome(
+  articles: readonly Article[],
+  isOfKind: (article: Article) => boolean,
+): readonly Article[] {
+  const some = articles.filter(isOfKind);
+  return some.length > 0 ? some : articles;
 }

@@ -11,6 +11,7 @@ const article = (sku: string): Article => ({
   sku,
   ean: null,
   model: null,
+  kind: "new",
   documents: { manual: null, sheet: null },
   name: sku,
   slug: sku.toLowerCase(),

@@ -6,6 +6,8 @@ export type Article = {
   readonly ean: string | null;
   /** The manufacturer's name of the model, `FS-WT-200`; several articles may have it. */
   readonly model: string | null;
+  /** A set or a used article has the model's name of the new, single one. */
+  readonly kind: "new" | "used" | "set";
   readonly name: string;
   readonly slug: string;
   /** URLs of the manual and of the energy label's information sheet, in the shop's language if there; null: none. */

@@ -7,6 +7,7 @@ import { toStatedGuarantee } from "../../law/model/guarantee-notice";
 import { listLawfulDocuments } from "../../law/model/lawful-documents";
 import { findContactPage } from "../../support/model/support-path";
 import type { AttributeView } from "../model/card-view";
+import { isSetNumber } from "../model/is-set-number";
 import type { LinkView } from "../model/link-view";
 import { toPassportPath } from "../model/passport";
 import type { Product } from "../model/product";
@@ -123,9 +124,6 @@ function toEnergyView({ energyRating, energyLabelUrl, energySheetUrl }: Product)
     : { rating: energyRating, labelUrl: energyLabelUrl, sheetUrl: energySheetUrl };
 }
 
-/** SKUs of new products begin with EX10, those of sets with EX18 (specification). */
-const setPrefix = "EX18";
-
 function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView {
   const { country, locale } = i18n;
   const contactPage = findContactPage(settings, i18n);
@@ -139,7 +137,7 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     highlights: product.highlights,
     description: product.description?.split("\n").filter(Boolean) ?? [],
     contents: product.deliveryPackage?.split("\n").filter(Boolean) ?? [],
-    isSet: product.sku.startsWith(setPrefix),
+    isSet: isSetNumber(product.sku),
     faq: product.faq,
     manual: toManualView(product, locale),
     hasManualRequest: product.manual === null || !country.offersManualTranslation,

@@ -1,11 +1,19 @@
 import type { Article } from "../../../catalogue/model/article";
+import { isSetNumber } from "../../../catalogue/model/is-set-number";
 import { isForSale, toSaleKind } from "../../../catalogue/model/sale-state";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { type AnswerOf, graphql, type PlatformInput } from "../graphql";
 import { listExcludedLocales } from "../search-feed/to-search-source";
-import { findDocument, findText, findTranslation, findValue, type RawAttribute } from "./attributes";
+import {
+  findDocument,
+  findText,
+  findTexts,
+  findTranslation,
+  findValue,
+  type RawAttribute,
+} from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
 import { toUrlSlug } from "./localized";
@@ -67,7 +75,7 @@ async function queryArticles(
   const variables = {
     ...toOfferVariables(scope),
     languages: scope.format.chain,
-    shown: ["ean", "model", "manualUrl", "energyRatingFiche", "eligibleForSelling"],
+    shown: ["ean", "model", "tags", "manualUrl", "energyRatingFiche", "eligibleForSelling"],
     query,
     limit: mostFound,
   };
@@ -109,6 +117,7 @@ function toArticles(
         sku,
         ean: findText(attributesRaw, "ean"),
         model: findText(attributesRaw, "model"),
+        kind: findTexts(attributesRaw, "tags").includes("bware") ? "used" : isSetNumber(sku) ? "set" : "new",
         documents: toDocuments(attributesRaw, scope),
         name,
         slug: toUrlSlug(slug),
