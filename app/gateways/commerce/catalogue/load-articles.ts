@@ -32,9 +32,10 @@ const document = graphql(
 
 type RawArticle = AnswerOf<typeof document>["productsSearch"]["results"][number]["product"];
 
-const numbersPerQuery = 50;
-/** The platform's largest search page: a number is of one product, a model of a few. */
+/** The platform's largest search page. */
 const mostFound = 100;
+/** A number is of one product, a model of up to four: a new one, a set, a used one and a predecessor. */
+const numbersPerQuery = mostFound / 4;
 
 /** Loads the variants with these SKUs, EANs or manufacturer's models, whether they are sold here or not, unordered. */
 export async function loadArticles(
