@@ -105,7 +105,7 @@ export function toCardView(
     unitPrice: toUnitPriceText(card, price.value, i18n),
     rating:
       rating &&
-      `${formatNumber(rating.average, i18n.locale, 1)} · ${formatNumber(rating.count, i18n.locale)}`,
+      `${formatNumber(rating.average, i18n.locale, 1)} (${formatNumber(rating.count, i18n.locale)})`,
     stars: rating && roundToHalf(rating.average),
     delivery: isInStock(card.availableQuantity) ? toDeliveryText(date, i18n) : null,
     ...toFewLeft(card, i18n),

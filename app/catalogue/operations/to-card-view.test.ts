@@ -39,7 +39,7 @@ describe("toCardView", () => {
     expect(toCardView(sampleProduct, i18n, dates)).toMatchObject({
       attributes: { Capacity: "20 l", Power: "1,100 W", Speeds: "3" },
       price: "€749.00",
-      rating: "4.7 · 128",
+      rating: "4.7 (128)",
       stars: 4.5,
       delivery: "Delivery by Wed,\u00a025\u00a0Nov",
     }));

@@ -35,6 +35,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
     products: rows.map(({ sku, href }) => ({ sku, path: href })),
   }));
   const figures = columns.filter(({ kind }) => kind === "figure");
+  const looks = figures.map((column, at) => toLook(column, rows, at));
   const shown = figures.flatMap(({ title }, at) => (chosen?.includes(title) === false ? [] : [at]));
   return (
     <div className={`${offers.order} ${styles.frame}`} id="order" {...handlers}>
@@ -58,13 +59,14 @@ export function ProductTable({ table, list, ordered = null }: Props) {
             columns={columns.filter(
               (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
             )}
+            looks={new Map(figures.map((column, at) => [column, looks[at]]))}
           />
           <tbody ref={body}>
             {rows.map((row) => (
               <tr key={row.href}>
                 <Product row={row} />
                 {shown.map((at) => (
-                  <td key={at} className={toLook(figures[at], row.unusual.includes(at))}>
+                  <td key={at} className={`${looks[at]} ${row.unusual.includes(at) ? styles.unusual : ""}`}>
                     {row.cells[at]}
                     {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
                   </td>
@@ -80,12 +82,18 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   );
 }
 
-function toLook(column: ColumnView | undefined, isUnusual: boolean): string {
-  const look = isUnusual ? styles.unusual : column?.isSame ? styles.same : "";
-  return `${styles.figure} ${look}`;
+/** Words begin at the left, numbers end at the right. */
+function toLook({ isSame }: ColumnView, rows: readonly RowView[], at: number): string {
+  const isWords = rows.every(({ cells }) => !/\d/.test(cells[at] ?? ""));
+  return `${styles.figure} ${isWords ? styles.words : ""} ${isSame ? styles.same : ""}`;
 }
 
-function Head({ columns }: Pick<TableView, "columns">) {
+type HeadProps = Pick<TableView, "columns"> & {
+  /** Classes of the attributes' columns. */
+  readonly looks: ReadonlyMap<ColumnView, string | undefined>;
+};
+
+function Head({ columns, looks }: HeadProps) {
   const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
     <thead>
@@ -96,7 +104,7 @@ function Head({ columns }: Pick<TableView, "columns">) {
             <th
               key={column.kind + column.title}
               scope="col"
-              className={column.kind === "figure" ? toLook(column, false) : styles.product}
+              className={column.kind === "figure" ? looks.get(column) : styles.product}
               aria-sort={column.sorted ?? undefined}
             >
               <Title column={column} />

@@ -42,7 +42,7 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
     return seed;
   };
 
-  const server = http.createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
     if (body === null) return;
     if (request.url === "/oauth/token") {
@@ -63,6 +63,13 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
     clock.tick();
     const rest = await befall(mishap, act, request, response);
     if (rest) late.set(seed, [...(late.get(seed) ?? []), rest.late]);
+  };
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      request.socket.destroy();
+      // A platform on a busy machine may close its connection: to the shop, that is one more broken call.
+      if (!(error instanceof TypeError && error.message === "fetch failed")) throw error;
+    });
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
