@@ -65,6 +65,7 @@ function toBindings(platformUrl: string): Record<string, string> {
     COMMERCE_CLIENT_ID: "bench",
     SEARCH_API_URL: "http://search.localhost",
     SEARCH_APP_ID: "bench",
+    SEARCH_API_KEY: "bench",
     COMMERCE_CLIENT_SECRET: "bench",
     PAYMENT_API_URL: `${platformUrl}/checkout/v71`,
     PAYMENT_API_KEY: "bench",
