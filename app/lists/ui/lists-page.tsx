@@ -5,6 +5,7 @@ import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
+import { toTool } from "../../design/to-tool";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { HelpAside } from "../../support/ui/help-aside";
@@ -165,7 +166,12 @@ function SaveForm({
 }) {
   const translate = useTranslate();
   return (
-    <Form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.save}>
+    <Form
+      method="post"
+      action={`${usePathPrefix()}/my-lists`}
+      className={styles.save}
+      {...toTool("save_to_list", `${translate("lists.save.title")}: ${saving.name}`, "fills")}
+    >
       <h2>{translate("lists.save.title")}</h2>
       <p>{saving.name}</p>
       <input type="hidden" name="sku" value={saving.sku} />

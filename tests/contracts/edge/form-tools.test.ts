@@ -67,11 +67,15 @@ describe.each(pages.map((at) => [at.country, at] as const))("the forms of %s", (
     });
   });
 
-  it("that state a will or send personal data are only filled in", async () => {
+  it("that state a will, send personal data or save something are only filled in", async () => {
     const guest = open(at);
     // British law has no online withdrawal.
     const withdrawal = at === shops.GB ? [] : [["/withdrawal", "withdraw_from_contract"] as const];
-    for (const [path, name] of [...withdrawal, ["/order-status", "find_order"] as const]) {
+    const others = [
+      ["/order-status", "find_order"],
+      [`/my-lists?save=${sku}`, "save_to_list"],
+    ] as const;
+    for (const [path, name] of [...withdrawal, ...others]) {
       const tool = (await openTools(guest, path)).find((found) => found.name === name);
       expect(tool, path).toMatchObject({ submits: false });
     }
