@@ -25,7 +25,7 @@ export function ProductSummary({ brand, nameParts, rating, productNumber, model,
       <h1>
         {nameParts.map(({ text, isShown }) => (
           <span key={text} className={isShown ? styles.shown : undefined}>
-            {isShown ? <i>{dash}</i> : null}
+            {isShown ? <span className={styles.dash}>{dash}</span> : null}
             <ModelText text={isShown ? text.replace(/^ – /, "") : text} />
           </span>
         ))}
