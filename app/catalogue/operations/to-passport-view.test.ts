@@ -42,6 +42,7 @@ describe("a passport", () => {
   it("numbers parts by their place in the maker's list, without those that are not sold", () => {
     const part = {
       ...{ ean: null, model: null, name: "Dough hook", slug: "dough-hook-10019902" },
+      kind: "new" as const,
       documents: { manual: null, sheet: null },
       offer: { price: money(74_900, "EUR"), taxPermyriad: 2300, stock: 4 },
     };
