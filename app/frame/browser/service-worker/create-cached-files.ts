@@ -57,10 +57,12 @@ class CachedFiles {
     await Promise.all(pages);
   }
 
-  /** Records the open tabs, which may all use an older version. */
-  async begin(): Promise<void> {
+  /** Records the open tabs, which may all use an older version, and returns them. */
+  async begin(): Promise<readonly string[]> {
     const cache = await this.#parts.caches.open(this.#name);
-    await cache.put(olderTabsAddress, Response.json(await this.#parts.listTabs()));
+    const tabs = await this.#parts.listTabs();
+    await cache.put(olderTabsAddress, Response.json(tabs));
+    return tabs;
   }
 
   /** Returns the offline page in the language of a path. */
@@ -99,7 +101,9 @@ class CachedFiles {
     const files = await cache.keys();
     await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
     if (older.length === 0) return;
-    const before: unknown = await (await cache.match(olderTabsAddress))?.json();
+    const recorded = await cache.match(olderTabsAddress);
+    // A browser may stop the worker before it has recorded them: any open tab may be an older one then.
+    const before: unknown = recorded ? await recorded.json() : await this.begin();
     const open = await listTabs();
     const isOpen = Array.isArray(before) && open.some((tab) => before.includes(tab));
     const gone = isOpen ? older.slice(0, -mostOlder) : older;
