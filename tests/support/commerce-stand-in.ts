@@ -8,6 +8,7 @@ import {
   toSaleProduct,
 } from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
+import { toGuaranteeAnswer } from "./fake-guarantee.ts";
 import { type FakePayment, resolvePayment } from "./fake-payments.ts";
 import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
@@ -158,7 +159,7 @@ export class CommerceStandIn {
       case "GuaranteeType":
         return { productType: { id: "guarantees" } };
       case "Guarantees":
-        return { products: { results: [toGuarantee()] } };
+        return { products: { results: [toGuaranteeAnswer()] } };
       case "StoreSettings":
       case "RoomSettings":
         return {
@@ -275,26 +276,6 @@ export class CommerceStandIn {
 }
 
 export const platform = new CommerceStandIn();
-
-function toGuarantee(): unknown {
-  const attributes = {
-    years: 2,
-    rate: 13,
-    enabledOnMarket: { "sk-SK": "true" },
-    excludedSkus: ["EX10000009"],
-  };
-  return {
-    masterData: {
-      current: {
-        nameAllLocales: [{ locale: "sk", value: "Predĺžená záruka" }],
-        masterVariant: {
-          sku: guaranteeSku,
-          attributesRaw: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-        },
-      },
-    },
-  };
-}
 
 /** Responds that this platform has no custom objects. */
 function nothingStored(): Response {

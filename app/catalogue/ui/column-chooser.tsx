@@ -1,7 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useDismiss } from "../../design/use-dismiss";
+import { watchShownColumns } from "../browser/watch-shown-columns";
 import type { ChooserView, ColumnView } from "../model/listing-view";
 import styles from "./column-chooser.module.css";
+
+/** Product and offer. */
+const alwaysShown = 2;
 
 /** Titles of columns. */
 type Titles = readonly string[];
@@ -104,13 +108,7 @@ function useFitting(table: RefObject<HTMLElement | null>, isFitted: boolean): nu
   useEffect(() => {
     const { current } = table;
     if (!current || !isFitted) return undefined;
-    const observer = new ResizeObserver(() => {
-      const heads = [...current.querySelectorAll<HTMLElement>("thead th")];
-      // Product and offer are always shown.
-      setCount(heads.filter(({ offsetWidth }) => offsetWidth > 0).length - 2);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
+    return watchShownColumns(current, (columns) => setCount(columns - alwaysShown));
   }, [table, isFitted]);
   return count;
 }
