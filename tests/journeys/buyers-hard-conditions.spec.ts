@@ -15,7 +15,8 @@ async function enterAddress(buyer: ReturnType<typeof createBuyer>, shop: Journey
 /** Adds the shown product and goes to the checkout. */
 async function addAndCheckOut(page: Page, { word, press }: ReturnType<typeof createBuyer>) {
   const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
-  await press(buy.getByRole("button", { name: word("catalogue.card.add") }));
+  // A window this low also shows the floating bar with a second button.
+  await press(buy.getByRole("button", { name: word("catalogue.card.add") }).first());
   const scope = page.getByRole("dialog").or(page.getByRole("main"));
   await press(scope.getByRole("link", { name: word("cart.toCheckout") }).first());
   await expect(page).toHaveURL(/\/checkout\/addresses$/);
