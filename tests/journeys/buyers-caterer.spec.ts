@@ -37,7 +37,8 @@ test("a caterer on a phone finds a mixer of 20 l, compares it, and orders it wit
 
   await test.step("the machine and its bowl go into the cart", async () => {
     const buy = main.getByRole("region", { name: word("catalogue.product.buy") });
-    const add = buy.getByRole("button", { name: word("catalogue.card.add") });
+    // On a phone the floating bar has a second button while the first is out of view.
+    const add = buy.getByRole("button", { name: word("catalogue.card.add") }).first();
     const dialog = page.getByRole("dialog");
     await press(add);
     await press(dialog.getByRole("button", { name: word("guarantee.decline") }));
