@@ -4,6 +4,7 @@ import { toGiftText } from "../cart/ui/to-gift-text";
 import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
 import { toSharedPicture } from "../catalogue/model/drawn-front";
 import { toProductNumber } from "../catalogue/model/product-number";
+import { toWidth } from "../foundation/sized-picture";
 import { orderStatusPath } from "../orders/model/order-paths";
 import { listDocuments } from "../orders/ui/list-documents";
 import { toDeliveryDate, toPaymentStatus } from "../orders/ui/to-next-steps";
@@ -52,10 +53,13 @@ function toProductUrl({ kind, slug }: CartLine, mail: OrderMail): string | null 
   return kind === "extra_guarantee" || kind === "gift" || !path ? null : toAddress(mail, `/${path}/`);
 }
 
+/** Sharp at the 72 pixels of a line. */
+const pictureWidth = 160;
+
 /** Most mail programs do not support SVG. */
 function toPictureUrl(picture: string | null, origin: string): string | null {
   const shared = toSharedPicture(picture);
-  return shared && new URL(shared, origin).href;
+  return shared && new URL(toWidth(shared, pictureWidth), origin).href;
 }
 
 /** Link to the order's page, with the proof that opens it without sign-in. */

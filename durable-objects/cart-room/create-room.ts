@@ -4,6 +4,7 @@ import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { createCartsGateway } from "../../app/gateways/commerce/carts/create-carts-gateway";
 import { createPaymentRecords } from "../../app/gateways/commerce/carts/create-payment-records";
 import { createCommerceClient } from "../../app/gateways/commerce/commerce-client";
+import { sizePictures } from "../../app/gateways/commerce/size-pictures";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { readTrace } from "../../app/gateways/current-trace";
 import { createPaymentGateway } from "../../app/gateways/payment/create-payment-gateway";
@@ -107,11 +108,9 @@ type RoomGateways = Pick<Room, "carts" | "records" | "provider">;
 function openGateways(env: ShopBindings): RoomGateways {
   const known = opened.get(env);
   if (known) return known;
-  const { commerce, payment, isLocal } = readEnvironment(env);
-  const client = createCommerceClient({
-    ...commerce,
-    fetch: injectFaults(createBoundFetch(commerce.apiUrl, env.COMMERCE, "commerce"), isLocal),
-  });
+  const { commerce, payment, isLocal, photographHosts } = readEnvironment(env);
+  const send = injectFaults(createBoundFetch(commerce.apiUrl, env.COMMERCE, "commerce"), isLocal);
+  const client = sizePictures(createCommerceClient({ ...commerce, fetch: send }), photographHosts);
   const gateways = {
     carts: createCartsGateway(client),
     records: createPaymentRecords(client),

@@ -1,5 +1,6 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { servePhotographs } from "../../scripts/bench/browser/photographs.ts";
 import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 import { platformStandIn } from "./platform-stand-in.ts";
@@ -14,6 +15,7 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
   const logFile = path.join(stateFolder, "log");
   writeFileSync(logFile, "");
   const port = await findFreePort();
+  const photographs = await servePhotographs();
   const serving = await prepareAndServe({
     port,
     products: testedProducts,
@@ -23,12 +25,14 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
     platformStandIn,
     searchStandIn: platformStandIn,
     // Long for a platform on this machine, short for a test that waits for the timeout.
-    variables: { COMMERCE_TIMEOUT_MS: "2500" },
+    variables: { COMMERCE_TIMEOUT_MS: "2500", PHOTOGRAPH_HOSTS: photographs.host },
     platformVariables: testedPlatform,
   });
   process.env.IRONHALL_EDGE_PORT = String(port);
   process.env.IRONHALL_EDGE_LOG = logFile;
+  process.env.IRONHALL_EDGE_PHOTOGRAPHS = photographs.host;
   return async () => {
+    photographs.stop();
     await serving.stop();
     rmSync(stateFolder, { recursive: true, force: true });
   };

@@ -27,6 +27,7 @@ import { listPaymentMethods } from "./payments/list-payment-methods";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
 import { publishRecall, showRecalls } from "./recalls/recalls-page";
+import { answerPicture } from "./pictures/answer-picture";
 import { showRedirections } from "./redirections/redirections-page";
 import { setFault, showRooms, showToggles } from "./rooms/rooms-page";
 import { changeService, showService } from "./services/service-page";
@@ -115,6 +116,8 @@ const router = Router()
   .all("/tracking/*", requireTrackingKey, withSwitch("tracking", { slowMs: 8_000 }))
   .post("/tracking/track/v2/projects/:token/batch", receiveBatch)
   .get("/tracking.json", listTracked)
+  .all("/cdn-cgi/image/*", withSwitch("pictures"))
+  .get("/cdn-cgi/image/*", answerPicture)
   .get("/parcels", answerParcels)
   .get("/sites/:name", answerSite)
   .all("/ratings/*", withSwitch("ratings", { toWrongAnswer: () => undefined }))

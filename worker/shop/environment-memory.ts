@@ -6,6 +6,7 @@ import {
 import { type AgentProfiles, createAgentProfiles } from "../../app/gateways/agents/create-agent-profiles";
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
+import { sizePictures } from "../../app/gateways/commerce/size-pictures";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { createRecommendationsGateway } from "../../app/gateways/recommendations/create-recommendations-gateway";
 import type { RecommendationsGateway } from "../../app/gateways/recommendations/recommendations-gateway";
@@ -74,13 +75,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
   if (known) return known;
   const environment = readEnvironment(bindings);
   const memory: EnvironmentMemory = {
-    commerce: createCommerceClient({
-      ...environment.commerce,
-      fetch: injectFaults(
-        createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE, "commerce"),
-        environment.isLocal,
-      ),
-    }),
+    commerce: buildCommerce(environment, bindings),
     settings: createTimedMemo(settingsLifetimeMs, maxCachedSettings, {
       graceMs: settingsLifetimeMs,
       later: waitUntil,
@@ -111,6 +106,11 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
   };
   memories.set(bindings, memory);
   return memory;
+}
+
+function buildCommerce({ commerce, isLocal, photographHosts }: Environment, { COMMERCE }: ShopBindings) {
+  const send = injectFaults(createBoundFetch(commerce.apiUrl, COMMERCE, "commerce"), isLocal);
+  return sizePictures(createCommerceClient({ ...commerce, fetch: send }), photographHosts);
 }
 
 function buildAgentDocuments({ isLocal }: Environment, { SANDBOX }: ShopBindings) {

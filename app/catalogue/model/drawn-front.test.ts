@@ -6,6 +6,10 @@ it.each([
   ["/pictures/10012874-front.webp", "/pictures/10012874-front.jpg"],
   ["/pictures/10012874-side.svg", null],
   ["https://pictures.example/1.webp", "https://pictures.example/1.webp"],
+  [
+    "/cdn-cgi/image/width=480,fit=scale-down/https://pictures.example/1.jpg",
+    "/cdn-cgi/image/width=1200,fit=scale-down/https://pictures.example/1.jpg",
+  ],
   [null, null],
 ])("shows %s as %s where SVG is not supported", (picture, shared) => {
   expect(toSharedPicture(picture)).toBe(shared);

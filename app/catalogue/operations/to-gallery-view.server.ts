@@ -1,3 +1,4 @@
+import { toWidth } from "../../foundation/sized-picture";
 import { defaultPicture } from "../model/default-picture";
 import { toLargePicture } from "../model/drawn-front";
 import { readPictureName } from "../model/picture-view";
@@ -7,6 +8,8 @@ import type { PageI18n } from "./page-i18n.server";
 import { toBadge } from "./to-card-view.server";
 
 const maxPictures = 9;
+/** Sharp over the whole width of a desktop's window. */
+const largestWidth = 1440;
 /** Most frames of a 360° view. */
 const maxFrames = 72;
 
@@ -14,7 +17,9 @@ const maxFrames = 72;
 export function toGalleryView(product: Product, i18n: PageI18n): GalleryView {
   const { badge, mark } = toBadge(product, i18n);
   const own = product.pictures.map(({ url }) => url).slice(0, maxPictures);
-  const pictures = (own.length > 0 ? own : [product.picture ?? defaultPicture]).map(toLargePicture);
+  const pictures = (own.length > 0 ? own : [product.picture ?? defaultPicture]).map((picture) =>
+    toWidth(toLargePicture(picture), largestWidth),
+  );
   const frames = listTurnFrames(pictures[0] ?? "", product.turnFrames);
   const { video } = product;
   return {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useRef, useState } from "react";
 import { Icon } from "../../design/icon";
+import { toPictureSources, toWidth } from "../../foundation/sized-picture";
 import { useTranslate } from "../../i18n/translate-context";
 import type { GalleryView, PictureView } from "../model/product-view";
 import styles from "./gallery.module.css";
@@ -122,6 +123,7 @@ function Slides({ name, pictures, at, show }: SlidesProps) {
         tabIndex={index === at ? undefined : -1}
       >
         <img
+          {...toPictureSources(url, [480, 720, 960, 1440], "(min-width: 768px) 45vw, 100vw")}
           src={url}
           width="480"
           height="480"
@@ -167,7 +169,7 @@ function Thumbs({ ref, view, pictures, at, go, show }: ThumbsProps) {
               go(index);
             }}
           >
-            <img src={url} width="96" height="96" alt="" loading="lazy" />
+            <img src={toWidth(url, 192)} width="96" height="96" alt="" loading="lazy" />
             <span>{nameView(name)}</span>
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Link } from "../../design/link";
+import { toPictureSources } from "../../foundation/sized-picture";
 import type { CardView } from "../model/card-view";
 import { toComparePath } from "../model/compare-list";
 import arrow from "./energy-arrow.module.css";
@@ -42,6 +43,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
     <li key={slug} className={styles.card}>
       <img
         className={styles.picture}
+        {...toPictureSources(card.picture, [240, 360, 480, 720], "(min-width: 768px) 24vw, 45vw")}
         src={card.picture}
         width="480"
         height="480"

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
+import { toWidth } from "../../foundation/sized-picture";
 import type { TrackedList } from "../../foundation/tracked-part";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import type { TableOrderView } from "../model/table-order";
@@ -142,7 +143,7 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
 function Product({ row: { href, picture, name, brand, number } }: { readonly row: RowView }) {
   return (
     <th scope="row" className={styles.product}>
-      <img src={picture} width="48" height="48" alt="" loading="lazy" />
+      <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toName(name)}</Link>
       <small>
         <span>{brand} · </span>

@@ -1,6 +1,7 @@
 import type { MarkedText } from "../../catalogue/model/mark-matches";
 import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
+import { toWidth } from "../../foundation/sized-picture";
 import type { Translate } from "../../i18n/translate";
 import { publishTrackingEvent } from "../../tracking/browser/tracking-event-channel";
 import type { OptionGroup, SearchOffer, SearchOption } from "../browser/to-search-offer";
@@ -96,7 +97,7 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
   }
   return (
     <>
-      <img src={product.picture} width="56" height="56" alt="" />
+      <img src={toWidth(product.picture, 112)} width="56" height="56" alt="" />
       <span className={styles.text}>
         <Marked text={name} />
         <small>

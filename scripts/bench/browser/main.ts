@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { findBrowser, readBrowserVersion } from "../../house/ensure-browser.mjs";
 import { root } from "../../house/run-command.mjs";
 import { findFreePort } from "../../serve/find-free-port.ts";
@@ -25,6 +26,7 @@ import { serveLimitDocuments } from "./limit-document.ts";
 import { measureClicks } from "./measure-click.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 import { createPaintLimit } from "./measure-paint-limit.ts";
+import { photographProducts, servePhotographs } from "./photographs.ts";
 
 const isQuick = process.argv.includes("--quick");
 /** Only the first visits and clicks, with their limits. */
@@ -33,16 +35,22 @@ const runs = isQuick ? 1 : 3;
 const clicks = isQuick ? 4 : 20;
 const visitors = isQuick ? 4 : 8;
 const port = await findFreePort();
+const photographs = await servePhotographs();
 const serving = await prepareAndServe({
   port,
   products: 1_200,
   isQuiet: true,
   changeWorkers: serveLimitDocuments,
+  variables: { PHOTOGRAPH_HOSTS: photographs.host },
 });
 const measurePaintLimit = createPaintLimit(runs);
 const audits: Partial<Record<ShopName, ShopAudits>> = {};
 const paintLimits: Partial<Record<ShopName, Partial<Record<PageName, number>>>> = {};
+const clickSamples = await measureAllClicks((await findPages(measuredShops[0])).listing);
+// Its messages are in the language in which the flows look for controls.
+const interactions = isOfLimits ? [] : await measureInteractions(await findPages(measuredShops[1]), visitors);
 for (const shop of measuredShops) {
+  if (shop.photographs) await showPhotographs(shop);
   paintLimits[shop.name] = await measurePaintLimits(shop);
   audits[shop.name] = await auditShop(shop);
 }
@@ -52,12 +60,12 @@ const markdown = toBrowserMarkdown({
   runs,
   audits,
   paintLimits,
-  clicks: await measureAllClicks((await findPages(measuredShops[0])).listing),
-  // Its messages are in the language in which the flows look for controls.
-  interactions: isOfLimits ? [] : await measureInteractions(await findPages(measuredShops[1]), visitors),
+  clicks: clickSamples,
+  interactions,
 });
 console.log(markdown);
 if (!isQuick && !isOfLimits) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);
+photographs.stop();
 await serving.stop();
 process.exit(0);
 
@@ -71,6 +79,15 @@ async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Re
   const product = find(await readPage(origin, category), /href="(\/[a-z0-9%/-]+-\d{8}\/)"/i);
   await readPage(origin, product);
   return { home: `${origin}${prefix || "/"}`, listing: origin + category, product: origin + product };
+}
+
+/** Waits until the shop's pages have the photographs: caches of the platform's answers are a minute old at most. */
+async function showPhotographs(shop: MeasuredShop): Promise<void> {
+  await photographProducts(port, photographs.host);
+  for (const page of Object.values(await findPages(shop))) {
+    const { origin, pathname } = new URL(page);
+    while (!(await readPage(origin, pathname)).includes("/cdn-cgi/image/")) await sleep(1_000);
+  }
 }
 
 /** Measures full consent in the first shop only: the scripts that it starts are the same in all. */

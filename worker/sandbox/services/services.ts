@@ -188,6 +188,14 @@ export const sandboxServices = {
       ],
     ],
   },
+  pictures: {
+    title: "Pictures: resized photographs",
+    path: "/cdn-cgi/image/<options>/<original>",
+    inputs: [
+      ["a product whose picture is a photograph of a host of PHOTOGRAPH_HOSTS", "its sizes are asked for"],
+      ["Slow, Dead, Wrong answers", "pages have their texts; pictures come late, or the default one"],
+    ],
+  },
   lumen: {
     title: "Sign-in: Lumen",
     path: "/sign-in/lumen",

@@ -100,6 +100,8 @@ export type Environment = {
   /** null: no page that shows parcels. */
   readonly parcelPageUrl: string | null;
   readonly outsideSites: OutsideSites;
+  /** Hosts whose photographs the image gateway resizes. */
+  readonly photographHosts: readonly string[];
   /** null: no order portal. */
   readonly orderPortal: KeyedService | null;
   readonly webToCase: WebToCaseSettings;
@@ -192,6 +194,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     carrier: toKeyedService(variables.CARRIER_API_URL, variables.CARRIER_API_KEY),
     parcelPageUrl: variables.PARCEL_PAGE_URL ?? null,
     outsideSites: parseSites(variables.OUTSIDE_SITES ?? ""),
+    photographHosts: variables.PHOTOGRAPH_HOSTS?.split(" ") ?? [],
     orderPortal: toKeyedService(variables.ORDER_PORTAL_API_URL, variables.ORDER_PORTAL_API_KEY),
     webToCase: toWebToCaseSettings(variables),
     humanCheck:

@@ -65,6 +65,11 @@ export const serviceSettings = {
     what: "parcel tracking page; `?account=&language=&parcel=` are added",
     without: "parcels only have numbers",
   }),
+  PHOTOGRAPH_HOSTS: leftOut(pattern(string(), /^[a-z\d.-]+(?::\d+)?(?: [a-z\d.-]+(?::\d+)?)*$/), {
+    group: elsewhere,
+    what: "hosts of product photographs that Cloudflare Images resizes, `cdn.example.com images.example.com` ([pictures](catalogue.md#photographs))",
+    without: "browsers load photographs as they are stored",
+  }),
   ORDER_PORTAL_API_URL: leftOut(HttpUrl, {
     group: elsewhere,
     what: "the self-service order portal; `POST /tokens` returns `{url}`",

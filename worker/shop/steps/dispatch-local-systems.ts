@@ -1,4 +1,5 @@
 import { readEnvironment } from "../config/environment";
+import { answerPicture, isGatewayPath } from "../development/answer-picture";
 import { answerRooms } from "../development/answer-rooms";
 import { toPlainAnswer } from "../edit-headers";
 import { answerLocalOperators } from "../operators/answer-operators";
@@ -16,13 +17,15 @@ export const dispatchLocalSystems: Step = async (context, next) => {
   const url = new URL(context.req.url);
   context.set("url", url);
   if (!environment.isLocal) return next();
-  const { hostname } = url;
+  const { hostname, pathname } = url;
+  if (isGatewayPath(pathname))
+    return answerPicture(context.req.raw, context.env, environment.photographHosts);
   if (!localSystems.test(hostname)) return next();
   const isWrite = context.req.method !== "GET" && context.req.method !== "HEAD";
   if (isWrite && isForeignLocalWrite(context.req.raw.headers, url.port))
     return toPlainAnswer(403, "This request came from another site");
   if (hostname === "rooms.localhost")
-    return url.pathname === "/toggles" ? answerToggles(context) : answerRooms(context);
+    return pathname === "/toggles" ? answerToggles(context) : answerRooms(context);
   if (hostname === "operations.localhost") return answerLocalOperators(context);
   const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();
