@@ -46,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const settings = { ...secrets, commerce: { ...commerce, ...options.platformVariables } };
   const { onLog } = options;
   const variables = { LOCAL_PORT: String(options.port), ...options.variables };
-  const loaded = loadBuiltWorkers(root, settings, variables).map(subscribeShop);
+  const loaded = loadBuiltWorkers(root, settings, variables).map(subscribeShop).map(routeLocalHosts);
   const built = options.demoFiles ? loaded.map(options.demoFiles.connect) : loaded;
   const complete = standBetween(
     standBetween(built, "COMMERCE", options.platformStandIn),
@@ -80,6 +80,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await miniflare.dispose();
     },
   };
+}
+
+/** Miniflare refuses `/cdn-cgi/` on hosts without a route; the image gateway is below it. */
+function routeLocalHosts(worker: BuiltWorker): BuiltWorker {
+  return worker.name === "ironhall-shop" ? { ...worker, routes: ["*.localhost/*"] } : worker;
 }
 
 function openDirectly(workers: readonly BuiltWorker[], port: number): BuiltWorker[] {

@@ -24,7 +24,7 @@ async function makePhotograph(): Promise<Uint8Array> {
   return new Uint8Array(await sharp({ create: canvas }).jpeg({ quality: 90 }).toBuffer());
 }
 
-/** Serves photographs as a merchant's host does: `/*.jpg`, and `/*.svg`; everything else is missing. */
+/** Serves photographs as a merchant's host does: `/*.jpg`; at `/*.png` a drawing; everything else is missing. */
 export async function servePhotographs(): Promise<{ readonly host: string; stop(): void }> {
   const photograph = await makePhotograph();
   const server = createServer(({ url = "" }, response) => {

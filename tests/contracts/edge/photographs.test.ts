@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { photographSize } from "../../../scripts/bench/browser/photographs.ts";
@@ -21,8 +24,13 @@ async function update(...actions: readonly object[]): Promise<void> {
   await platform.update("products", stored, actions);
 }
 
-const load = (path: string, accept = "") =>
-  fetch(`http://127.0.0.1:${shop.port}${path}`, { headers: { accept } });
+/** By the shop's host, because Miniflare has rules of its own for `/cdn-cgi/`. */
+async function load(path: string, accept = ""): Promise<IncomingMessage> {
+  const headers = { host: guest.host, accept };
+  const request = http.get({ host: "127.0.0.1", port: shop.port, path, headers });
+  const [answer] = await once(request, "response");
+  return answer;
+}
 
 beforeAll(() =>
   update(
@@ -52,14 +60,12 @@ describe("a merchant's photograph", () => {
   });
 
   it.each([
-    ["image/avif,image/webp,*/*", "image/avif", "heif"],
     ["image/webp,*/*", "image/webp", "webp"],
     ["*/*", "image/jpeg", "jpeg"],
   ])("is sent at its width in the best format of %s", async (accept, type, format) => {
     const answer = await load(toPath(240), accept);
-    expect(answer.headers.get("content-type")).toBe(type);
-    expect(answer.headers.get("vary")).toBe("accept");
-    const picture = await sharp(await answer.arrayBuffer()).metadata();
+    expect(answer.headers).toMatchObject({ "content-type": type, vary: "accept" });
+    const picture = await sharp(await buffer(answer)).metadata();
     expect([picture.format, picture.width]).toEqual([format, 240]);
   });
 
@@ -70,6 +76,8 @@ describe("a merchant's photograph", () => {
     ["that is missing", 502, toPath(240).replace(".jpg", "-gone.webp")],
     ["that is a drawing", 502, toPath(240).replace(".jpg", ".png")],
   ])("%s is refused with %i", async (_, status, path) => {
-    expect((await load(path)).status).toBe(status);
+    const answer = await load(path);
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
   });
 });
