@@ -71,7 +71,8 @@ function toFontFaces(faces: readonly SubsetFace[]) {
     [...languages].map(([language, own]) => [
       language,
       {
-        css: toFallbackRules(language) + own.map(toRule).join(""),
+        fallback: toFallbackRules(language),
+        css: own.map(toRule).join(""),
         files: own.map(({ fileName }) => `/${fileName}`),
       },
     ]),

@@ -118,7 +118,29 @@ type TrustedTexts = {
 
 function replacePicture({ target }: Event): void {
   const address = "/pictures/default.svg";
-  if (target instanceof HTMLImageElement && !target.src.endsWith(address)) target.src = address;
+  if (!(target instanceof HTMLImageElement) || target.src.endsWith(address)) return;
+  target.removeAttribute("srcset");
+  target.src = address;
+}
+
+/**
+ * Delays the fonts, whose rules are in the style sheet before this script, until the first picture is painted: they
+ * would share the connection with it. After a page of this shop the browser has them.
+ */
+function delayFonts(script: HTMLOrSVGScriptElement): void {
+  const rules = script.previousElementSibling;
+  if (!(rules instanceof HTMLStyleElement) || document.referrer.startsWith(location.origin)) return;
+  rules.media = "not all";
+  const stop = on(["load"], ({ target }) => {
+    const isFirstPicture = target instanceof HTMLImageElement && target.fetchPriority === "high";
+    if (target !== document && !isFirstPicture) return;
+    stop();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        rules.media = "";
+      }),
+    );
+  });
 }
 
 /**
@@ -202,7 +224,9 @@ function passToolSubmits(): void {
 
 // First, because listeners run in their order.
 passToolSubmits();
-if (document.currentScript?.dataset.hold === undefined) {
+const script = document.currentScript;
+if (script?.dataset.hold === undefined) {
+  if (script) delayFonts(script);
   waitBelow();
   startLate();
 } else holdPresses();

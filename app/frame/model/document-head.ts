@@ -4,6 +4,8 @@ import type { Alternate } from "./to-alternates";
 export type DocumentHead = {
   /** `@font-face` rules for the page's language. */
   readonly fontRules: string;
+  /** Those of the system's fonts that are shown until then. */
+  readonly fallbackRules: string;
   readonly messages: readonly {
     readonly domain: string;
     readonly href: string;

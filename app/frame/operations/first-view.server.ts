@@ -6,6 +6,8 @@ import { startLate } from "./start-late.server";
 type Options = {
   /** `@font-face` rules of the page's language. */
   readonly fontRules: string;
+  /** Those of the system's fonts that are shown until then. */
+  readonly fallbackRules: string;
   /** The scripts start at the visitor's first interaction (docs/decisions/043). */
   readonly isLate: boolean;
   readonly nonce: string;
@@ -22,22 +24,22 @@ export type HeldDocument = {
 
 /**
  * Returns the first view for the head of a rendered document (docs/decisions/043). During development there are
- * no built style sheets and no start script: the document contains only the rules of the fonts.
+ * no built style sheets and no start script.
  */
 export function toFirstView(
   routerContext: EntryContext,
-  { fontRules, isLate, nonce, pageStyles }: Options,
+  { fontRules, fallbackRules, isLate, nonce, pageStyles }: Options,
 ): FirstView {
-  const shared = { script: startLate, nonce };
+  const shared = { script: startLate, nonce, fontRules };
   if (startLate === "" || !isLate)
-    return { ...shared, css: fontRules, inlined: null, linked: pageStyles, isLate: false };
+    return { ...shared, css: fallbackRules, inlined: null, linked: pageStyles, isLate: false };
   const ofRoutes = listActiveRoutes(routerContext).flatMap(({ css }) => css ?? []);
   const inlined = [...new Set([...ofRoutes, ...pageStyles])];
   // The router appends "#" to the URL of a style sheet that a script imports as well; such a script looks for a link
   // without it.
   const files = new Set(inlined.map((href) => href.replace(/#$/, "")));
   const rules = [...files].map((href) => styleSheets[href] ?? "");
-  return { ...shared, css: rules.join("") + fontRules, inlined, linked: [], isLate: true };
+  return { ...shared, css: rules.join("") + fallbackRules, inlined, linked: [], isLate: true };
 }
 
 /**

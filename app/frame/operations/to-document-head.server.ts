@@ -33,6 +33,7 @@ export function toDocumentHead(
   const later = lazyMessageDomains.filter((domain) => !shown.includes(domain));
   const preloads = {
     fontRules: fontFaces[translate.language]?.css ?? "",
+    fallbackRules: fontFaces[translate.language]?.fallback ?? "",
     messages: [
       ...findMessageFiles(languages, [...commonMessageDomains, ...shown, ...(ownAddress?.messages ?? [])]),
       ...findMessageFiles(languages, later).map((address) => ({ ...address, isOnNeed: true })),

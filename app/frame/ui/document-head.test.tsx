@@ -4,7 +4,15 @@ import type { DocumentHead } from "../model/document-head";
 import { toJsonLdHtml } from "../operations/to-document-head.server";
 import { DocumentHeadContext, DocumentHeadElements } from "./document-head";
 
-const head = { fontRules: "", isLate: true, messages: [], meta: [], alternates: [], jsonLd: [] };
+const head = {
+  fontRules: "",
+  fallbackRules: "",
+  isLate: true,
+  messages: [],
+  meta: [],
+  alternates: [],
+  jsonLd: [],
+};
 
 function render(value: DocumentHead | null): string {
   return renderToStaticMarkup(

@@ -16,7 +16,7 @@ export function FirstViewHead({ nonce }: { readonly nonce: string | undefined })
   const view = use(FirstViewContext);
   // The browser's build leaves out the rest.
   if (!import.meta.env.SSR || !view) return <Links nonce={nonce} />;
-  const { css, inlined, script, isLate } = view;
+  const { css, fontRules, inlined, script, isLate } = view;
   return (
     <>
       {inlined?.map((href) => (
@@ -26,6 +26,7 @@ export function FirstViewHead({ nonce }: { readonly nonce: string | undefined })
         <link key={href} rel="stylesheet" href={href} nonce={view.nonce} />
       ))}
       <style nonce={view.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      <style nonce={view.nonce} dangerouslySetInnerHTML={{ __html: fontRules }} />
       {script ? (
         <script
           nonce={view.nonce}

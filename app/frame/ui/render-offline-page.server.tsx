@@ -26,7 +26,8 @@ export function renderOfflinePage(page: OfflinePage): string {
 
 function OfflineDocument({ prefix, translate, nonce, script }: OfflinePage) {
   const title = translate("frame.error.offline.title");
-  const css = [tokens, base, fontFaces[translate.language]?.css, styles].join("");
+  const fonts = fontFaces[translate.language];
+  const css = [tokens, base, fonts?.fallback, fonts?.css, styles].join("");
   return (
     <html lang={translate.locale}>
       <head>
