@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * All departments, open down to the product types; the level below is collapsed.
+ * All departments with their groups and product types; the levels below are collapsed.
  * Links to the departments are beside them on wide screens, and above them on narrow ones.
  */
 export function CategoryOverview({ entries, contents }: Props) {
@@ -57,16 +57,14 @@ function Group({ entry: { name, href, count, picture, below } }: { readonly entr
       </h3>
       <ul className={styles.families}>
         {below.map((family) => (
-          <Family key={family.href} entry={family} isOpen />
+          <Family key={family.href} entry={family} />
         ))}
       </ul>
     </li>
   );
 }
 
-type FamilyProps = { readonly entry: CategoryEntry; readonly isOpen?: boolean };
-
-function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyProps) {
+function Family({ entry: { name, href, count, below } }: { readonly entry: CategoryEntry }) {
   const link = (
     <>
       <Link href={href}>{name}</Link> <em>{count}</em>
@@ -76,7 +74,7 @@ function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyP
   return (
     <li>
       {link}
-      <details open={isOpen}>
+      <details>
         <summary aria-label={name} />
         <ul className={styles.families}>
           {below.map((entry) => (

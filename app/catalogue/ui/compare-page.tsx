@@ -16,7 +16,8 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
   const translate = useTranslate();
   const title = translate("compare.title");
   const { products, skus, unknown, notSold } = page;
-  const differences = page.groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs).length;
+  const rows = page.groups.flatMap((group) => group.rows);
+  const differences = rows.filter(({ differs }) => differs).length;
   return (
     <div className={styles.page}>
       <HomeTrail here={title} />
@@ -25,15 +26,17 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
         {products.length > 0 ? (
           <p>{translate("compare.count", { count: products.length, most: maxCompared })}</p>
         ) : null}
-        {differences > 0 ? (
+        {differences > 0 && differences < rows.length ? (
           <label className={styles.only}>
             <input type="checkbox" data-only-differences="" />
             {translate("compare.onlyDifferences")} ({differences})
           </label>
         ) : null}
       </div>
-      <Missing message="compare.notSold" skus={notSold} />
-      <Missing message="compare.unknown" skus={unknown} />
+      <div className={styles.missing}>
+        <Missing message="compare.notSold" skus={notSold} />
+        <Missing message="compare.unknown" skus={unknown} />
+      </div>
       {products.length > 0 ? (
         <CompareTable
           view={page}
@@ -89,7 +92,9 @@ function AddByNumber({ skus }: Pick<ComparePageView, "skus">) {
         <span>{translate("compare.addByNumber")}</span>
         <input type="text" name="add" required autoComplete="off" />
       </label>
-      <Button type="submit">{translate("compare.add")}</Button>
+      <Button type="submit" look="ghost">
+        {translate("compare.add")}
+      </Button>
     </form>
   );
 }

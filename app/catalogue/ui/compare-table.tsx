@@ -39,7 +39,7 @@ export function CompareTable({ view: { products, groups }, caption, own = null, 
                 <Head product={product} isOwn={product.sku === own} />
               </th>
             ))}
-            {add ? <td className={styles.add}>{add}</td> : null}
+            {add ? <td>{add}</td> : null}
           </tr>
         </thead>
         <tbody>

@@ -80,7 +80,7 @@ function Gone({ item }: { readonly item: ListItemView }) {
 function Count({ item }: { readonly item: ListItemView }) {
   const translate = useTranslate();
   return (
-    <p className={styles.form}>
+    <p className={styles.count}>
       {translate("lists.quantity")} <b>{item.quantity}</b>
     </p>
   );
