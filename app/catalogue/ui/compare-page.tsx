@@ -92,7 +92,7 @@ function AddByNumber({ skus }: Pick<ComparePageView, "skus">) {
         <span>{translate("compare.addByNumber")}</span>
         <input type="text" name="add" required autoComplete="off" />
       </label>
-      <Button type="submit" look="ghost">
+      <Button type="submit" look="ghost" size="small">
         {translate("compare.add")}
       </Button>
     </form>
