@@ -154,9 +154,15 @@ test("a table sorts by an attribute's column in both directions, and retains its
   }
 });
 
-test("columns of a table are chosen, counted and reset", async ({ page }) => {
+/** A cookie that consents to storage for comfort. */
+const agreed = "consent=v1.2026-11-23.functional";
+
+test("columns of a table are chosen, counted and reset; they stay in the URL, or on the device after consent", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(urlOf(shop, "/catering-equipment/?view=table&brand=Uniprodo"));
+  const table = urlOf(shop, "/catering-equipment/?view=table&brand=Uniprodo");
+  await page.goto(table);
   const columns = page.getByRole("columnheader");
   const fitting = await columns.count();
   const chooser = page.getByRole("group").filter({ hasText: word("listing.columns.title") });
@@ -164,8 +170,25 @@ test("columns of a table are chosen, counted and reset", async ({ page }) => {
   const boxes = chooser.getByRole("checkbox");
   await expect(chooser.getByRole("checkbox", { checked: true })).toHaveCount(fitting - 2);
   await boxes.last().check();
+  const last = await boxes.last().locator("..").innerText();
+  const lastColumn = columns.filter({ hasText: last.split("\n")[0] ?? last });
   await boxes.first().uncheck();
   await expect(columns).toHaveCount(fitting);
+  await expect(page).toHaveURL(/#columns=./);
+  await page.reload();
+  await expect(lastColumn).toBeVisible();
+  await expect(columns).toHaveCount(fitting);
+
+  const [name = "", value = ""] = agreed.split("=");
+  await page.context().addCookies([{ name, value, url: page.url() }]);
+  await page.getByText(new RegExp(`^${word("listing.columns.title")}`)).click();
+  await boxes.first().check();
+  await expect(page).not.toHaveURL(/#/);
+  await page.goto(`${table}&sort=price-asc`);
+  await expect(columns).toHaveCount(fitting + 1);
+  await expect(lastColumn).toBeVisible();
+
+  await page.getByText(new RegExp(`^${word("listing.columns.title")}`)).click();
   await chooser.getByRole("button", { name: word("listing.table.allColumns") }).click();
   const total = await boxes.count();
   await expect(columns).toHaveCount(total + 2);

@@ -10,7 +10,7 @@ export type QuickOrderView = {
     /** An error of the whole list. */
     readonly error: string | null;
   };
-  readonly file: { readonly label: string; readonly hint: string };
+  readonly file: { readonly label: string; readonly choose: string; readonly hint: string };
   /** Lines as they may be entered; shown until a list is checked. */
   readonly examples: {
     readonly title: string;

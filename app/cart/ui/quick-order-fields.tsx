@@ -32,13 +32,18 @@ export function ListField({ list, error }: ListProps) {
   );
 }
 
-/** The browser drops files onto the field itself, which covers the zone: no script needed. */
-export function FileField({ file: { label, hint } }: Pick<QuickOrderView, "file">) {
+/**
+ * The browser drops files onto the field itself, which covers the zone: no script needed. A script reads a file at once;
+ * without one the browser's own button and the file's name are shown.
+ */
+export function FileField({ file: { label, choose, hint } }: Pick<QuickOrderView, "file">) {
   return (
     <div className={styles.drop}>
-      <label htmlFor="file">
-        <Icon name="document" /> {label}
-      </label>
+      <Icon name="document" />
+      <label htmlFor="file">{label}</label>
+      <span className={`${styles.choose} only-with-script`} aria-hidden="true">
+        {choose}
+      </span>
       <input
         id="file"
         name="file"

@@ -67,17 +67,30 @@ function Actions({ view: { check, add }, result }: ActionsProps) {
       </p>
       <input type="hidden" name="key" value={result?.formKey ?? key} />
       {/* Enter in a field presses the first button: the list is checked. */}
-      <button type="submit" name="intent" value="check" className={sum ? styles.quiet : styles.act}>
-        {check}
-      </button>
-      {result && !sum ? null : (
-        <span className={sum ? undefined : "only-with-script"}>
-          <button type="submit" name="intent" value="add" className={sum ? styles.act : styles.quiet}>
-            {add}
-          </button>
+      <button type="submit" name="intent" value="check" hidden />
+      {sum ? <Act intent="add" text={add} isFirst /> : null}
+      <Act intent="check" text={check} isFirst={sum === null} />
+      {result ? null : (
+        <span className="only-with-script">
+          <Act intent="add" text={add} />
         </span>
       )}
     </div>
+  );
+}
+
+type ActProps = {
+  readonly intent: "add" | "check";
+  readonly text: string;
+  /** The next step; the other button steps back. */
+  readonly isFirst?: boolean;
+};
+
+function Act({ intent, text, isFirst = false }: ActProps) {
+  return (
+    <button type="submit" name="intent" value={intent} className={isFirst ? styles.act : styles.quiet}>
+      {text}
+    </button>
   );
 }
 

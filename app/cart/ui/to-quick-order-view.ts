@@ -48,7 +48,7 @@ export function toQuickOrderView(
           })
         : null,
     },
-    file: { label: word("file"), hint: word("fileHint") },
+    file: { label: word("file"), choose: word("fileChoose"), hint: word("fileHint") },
     examples: {
       title: word("examples.title"),
       lines: [

@@ -32,6 +32,8 @@ export type CompareView = {
 /** The shopper's own comparison. */
 export type ComparePageView = CompareView & {
   readonly skus: readonly string[];
-  /** Requested numbers that are unknown or not sold here. */
+  /** Requested products that are not sold in the country. */
+  readonly notSold: readonly string[];
+  /** Requested numbers without a product, or whose product could not be loaded. */
   readonly unknown: readonly string[];
 };

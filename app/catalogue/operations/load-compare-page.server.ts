@@ -27,10 +27,17 @@ export async function loadComparePage(
     return product && sku ? [{ sku, product }] : [];
   });
   const shown = found.map(({ sku }) => sku);
+  const missing = skus.filter((sku) => !shown.includes(sku));
+  const records = await Promise.all(missing.map((sku) => catalogue.loadProductRecord({ sku })));
+  const isElsewhere = missing.map((_, index) => {
+    const record = records[index];
+    return record?.ok === true && record.value?.isPublished === true;
+  });
   setPageHead(context, { title: translate("compare.title"), robots: "noindex, follow" });
   return {
     skus: shown,
-    unknown: skus.filter((sku) => !shown.includes(sku)),
+    notSold: missing.filter((_, index) => isElsewhere[index]),
+    unknown: missing.filter((_, index) => !isElsewhere[index]),
     products: found.map(({ sku, product }) => {
       const others = shown.filter((other) => other !== sku);
       const values = product.technicalData.map(({ value }) => value);

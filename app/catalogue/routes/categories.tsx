@@ -13,21 +13,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { translate } = readPageI18n(context);
   const title = translate("frame.navigation.title");
   setPageHead(context, { title, robots: "index, follow" });
-  return { title, entries: requireFound(await loadCategoryOverview(context)) };
+  const entries = requireFound(await loadCategoryOverview(context));
+  return { title, contents: translate("pages.contents"), entries };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title} | ${brand.name}` },
 ];
 
-export default function Categories({ loaderData: { title, entries } }: Route.ComponentProps) {
+export default function Categories({ loaderData: { title, contents, entries } }: Route.ComponentProps) {
   const translate = useTranslate();
   return (
     <>
       <HomeTrail here={title} />
       <h1>{title}</h1>
       {entries.length > 0 ? (
-        <CategoryOverview entries={entries} />
+        <CategoryOverview entries={entries} contents={contents} />
       ) : (
         <p>{translate("catalogue.empty.title")}</p>
       )}

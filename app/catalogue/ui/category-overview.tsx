@@ -2,25 +2,50 @@ import { Link } from "../../design/link";
 import type { CategoryEntry } from "../model/category-entry";
 import styles from "./category-overview.module.css";
 
-/** All departments, open down to the product types; the level below is collapsed. */
-export function CategoryOverview({ entries }: { readonly entries: readonly CategoryEntry[] }) {
+type Props = {
+  readonly entries: readonly CategoryEntry[];
+  /** Name of the links to the departments: `On this page`. */
+  readonly contents: string;
+};
+
+/**
+ * All departments with their groups and product types; the levels below are collapsed.
+ * Links to the departments are beside them on wide screens, and above them on narrow ones.
+ */
+export function CategoryOverview({ entries, contents }: Props) {
   return (
-    <>
-      {entries.map(({ name, href, count, picture, below }) => (
-        <section key={href} className={styles.department}>
-          <h2>
-            <Picture src={picture} size={96} />
-            <Link href={href}>{name}</Link> <em>{count}</em>
-          </h2>
-          <ul className={styles.groups}>
-            {below.map((group) => (
-              <Group key={group.href} entry={group} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <div className={styles.overview}>
+      <nav className={styles.contents} aria-label={contents}>
+        <ul>
+          {entries.map(({ name, href }, at) => (
+            <li key={href}>
+              <a href={`#${toAnchor(at)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {entries.map(({ name, href, count, picture, below }, at) => (
+          <section key={href} className={styles.department} id={toAnchor(at)}>
+            <h2>
+              <Picture src={picture} size={96} />
+              <Link href={href}>{name}</Link> <em>{count}</em>
+            </h2>
+            <ul className={styles.groups}>
+              {below.map((group) => (
+                <Group key={group.href} entry={group} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** Anchors are the same in all languages, like those of content pages. */
+function toAnchor(at: number): string {
+  return `department-${at + 1}`;
 }
 
 function Group({ entry: { name, href, count, picture, below } }: { readonly entry: CategoryEntry }) {
@@ -32,16 +57,14 @@ function Group({ entry: { name, href, count, picture, below } }: { readonly entr
       </h3>
       <ul className={styles.families}>
         {below.map((family) => (
-          <Family key={family.href} entry={family} isOpen />
+          <Family key={family.href} entry={family} />
         ))}
       </ul>
     </li>
   );
 }
 
-type FamilyProps = { readonly entry: CategoryEntry; readonly isOpen?: boolean };
-
-function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyProps) {
+function Family({ entry: { name, href, count, below } }: { readonly entry: CategoryEntry }) {
   const link = (
     <>
       <Link href={href}>{name}</Link> <em>{count}</em>
@@ -51,7 +74,7 @@ function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyP
   return (
     <li>
       {link}
-      <details open={isOpen}>
+      <details>
         <summary aria-label={name} />
         <ul className={styles.families}>
           {below.map((entry) => (

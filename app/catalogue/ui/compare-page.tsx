@@ -15,8 +15,9 @@ import { CompareTable } from "./compare-table";
 export function ComparePage({ page }: { readonly page: ComparePageView }) {
   const translate = useTranslate();
   const title = translate("compare.title");
-  const { products, skus, unknown } = page;
-  const hasDifferences = page.groups.some(({ rows }) => rows.some(({ differs }) => differs));
+  const { products, skus, unknown, notSold } = page;
+  const rows = page.groups.flatMap((group) => group.rows);
+  const differences = rows.filter(({ differs }) => differs).length;
   return (
     <div className={styles.page}>
       <HomeTrail here={title} />
@@ -25,22 +26,40 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
         {products.length > 0 ? (
           <p>{translate("compare.count", { count: products.length, most: maxCompared })}</p>
         ) : null}
-        {products.length > 1 && hasDifferences ? (
+        {differences > 0 && differences < rows.length ? (
           <label className={styles.only}>
             <input type="checkbox" data-only-differences="" />
-            {translate("compare.onlyDifferences")}
+            {translate("compare.onlyDifferences")} ({differences})
           </label>
         ) : null}
       </div>
-      {unknown.length > 0 ? (
-        <Notice kind="warn">
-          {translate("compare.unknown", { skus: unknown.map(toProductNumber).join(", ") })}
-        </Notice>
-      ) : null}
-      {products.length > 0 ? <CompareTable view={page} caption={title} /> : <Empty />}
-      {skus.length > 0 && skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
+      <div className={styles.missing}>
+        <Missing message="compare.notSold" skus={notSold} />
+        <Missing message="compare.unknown" skus={unknown} />
+      </div>
+      {products.length > 0 ? (
+        <CompareTable
+          view={page}
+          caption={title}
+          add={skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
+        />
+      ) : (
+        <Empty />
+      )}
     </div>
   );
+}
+
+type MissingProps = {
+  readonly message: "compare.notSold" | "compare.unknown";
+  readonly skus: readonly string[];
+};
+
+/** Names the requested products that the comparison lacks, and why. */
+function Missing({ message, skus }: MissingProps) {
+  const translate = useTranslate();
+  if (skus.length === 0) return null;
+  return <Notice kind="warn">{translate(message, { skus: skus.map(toProductNumber).join(", ") })}</Notice>;
 }
 
 function Empty() {
@@ -73,7 +92,9 @@ function AddByNumber({ skus }: Pick<ComparePageView, "skus">) {
         <span>{translate("compare.addByNumber")}</span>
         <input type="text" name="add" required autoComplete="off" />
       </label>
-      <Button type="submit">{translate("compare.add")}</Button>
+      <Button type="submit" look="ghost" size="small">
+        {translate("compare.add")}
+      </Button>
     </form>
   );
 }

@@ -19,15 +19,17 @@ type Props = {
   readonly caption: string;
   /** The article that the others are compared with; null: all are equal. */
   readonly own?: string | null;
+  /** The form of a last column, which adds a product. */
+  readonly add?: ReactNode;
 };
 
-/** A table of products. It scrolls under its first column; differences are marked, and not by colour alone. */
-export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
+/** A table of products in columns of the same width. It scrolls under its first column; rows of equal values say so. */
+export function CompareTable({ view: { products, groups }, caption, own = null, add = null }: Props) {
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
-      <table className={`${wide.table} ${styles.table}`}>
+      <table className={`${wide.table} ${styles.table}`} data-columns={products.length + (add ? 1 : 0)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -37,6 +39,7 @@ export function CompareTable({ view: { products, groups }, caption, own = null }
                 <Head product={product} isOwn={product.sku === own} />
               </th>
             ))}
+            {add ? <td>{add}</td> : null}
           </tr>
         </thead>
         <tbody>
@@ -179,16 +182,12 @@ function AttributeRows({ group, columns }: { readonly group: ComparedGroup; read
 function AttributeRow({ row: { label, values, differs } }: { readonly row: ComparedRow }) {
   const translate = useTranslate();
   const cells = values.map((value, column) => [String(column), value] as const);
+  const isSame = !differs && values.length > 1;
   return (
-    <tr className={differs ? styles.differs : undefined} data-same={differs ? undefined : ""}>
+    <tr className={differs ? styles.differs : undefined} data-same={isSame ? "" : undefined}>
       <th scope="row">
         {label}
-        {differs ? (
-          <span className={styles.mark} title={translate("catalogue.compare.differs")}>
-            <span aria-hidden="true">≠</span>
-            <span className="visually-hidden">, {translate("catalogue.compare.differs")}</span>
-          </span>
-        ) : null}
+        {isSame ? <small className={styles.mark}> {translate("catalogue.compare.same")}</small> : null}
       </th>
       {cells.map(([column, value]) => (
         <td key={column} className={styles.value}>

@@ -11,15 +11,15 @@ export function ListingHead({ head }: { readonly head: HeadView }) {
   return (
     <>
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={here} />
-      <div className={styles.title}>
+      <div className={`${styles.title} ${logo ? styles.branded : ""}`}>
         {picture ? (
           <img className={styles.picture} src={picture} width="72" height="72" alt="" loading="lazy" />
         ) : null}
         {logo ? <img className={styles.logo} src={logo} width="180" height="60" alt="" /> : null}
         <h1>{heading}</h1>
         {count ? <span>{count}</span> : null}
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
       </div>
-      {intro ? <p className={styles.intro}>{intro}</p> : null}
       {grades ? (
         <dl className={styles.grades}>
           {grades.map(({ grade, meaning }) => (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
@@ -12,6 +12,7 @@ import styles from "./product-table.module.css";
 import { TableOffer } from "./table-offer";
 import offers from "./table-offer.module.css";
 import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
+import { useChosenColumns } from "./use-chosen-columns";
 
 type Props = {
   readonly table: TableView;
@@ -28,7 +29,6 @@ type Props = {
 export function ProductTable({ table, list, ordered = null }: Props) {
   const { caption, chooser, columns, rows, order, unusual } = table;
   const { filled, handlers } = useTableOrder();
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const box = useRef<HTMLElement>(null);
   const body = useTrackedPart<HTMLTableSectionElement>(() => ({
     kind: "list",
@@ -36,6 +36,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
     products: rows.map(({ sku, href }) => ({ sku, path: href })),
   }));
   const figures = columns.filter(({ kind }) => kind === "figure");
+  const [chosen, setChosen] = useChosenColumns(figures.map(({ title }) => title));
   const looks = figures.map((column, at) => toLook(column, rows, at));
   const shown = figures.flatMap(({ title }, at) => (chosen?.includes(title) === false ? [] : [at]));
   return (

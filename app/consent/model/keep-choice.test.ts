@@ -60,6 +60,7 @@ describe("a choice", () => {
       "recent-searches",
       "viewed",
       "viewed-cards",
+      "columns",
       "told",
       "tracking-queue",
     ]);
@@ -67,6 +68,7 @@ describe("a choice", () => {
       "recent-searches",
       "viewed",
       "viewed-cards",
+      "columns",
       "tracking-queue",
     ]);
     expect(listUnwantedKeys(new Set(consentPurposes))).toEqual([]);

@@ -4,6 +4,9 @@ export const recentSearchesKey = "recent-searches";
 /** In `localStorage`, after functional consent: SKUs of viewed products, newest first. */
 export const viewedKey = "viewed";
 
+/** In `localStorage`, after functional consent: the columns chosen for tables of products. */
+export const chosenColumnsKey = "columns";
+
 /** Cookie after functional consent: the chosen theme; without it the system's setting decides. */
 export const themeCookie = "theme";
 

@@ -2,6 +2,7 @@ import { listCookies } from "../../foundation/cookie";
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
 import {
+  chosenColumnsKey,
   recentSearchesKey,
   reportedKey,
   themeCookie,
@@ -65,6 +66,7 @@ export const storedItems: readonly StoredItem[] = [
   { purpose: "necessary", names: ["consent"], word: "choice", life: month(12) },
   { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
   { purpose: "functional", names: [viewedKey, viewedCardsKey], word: "viewed", life: "device" },
+  { purpose: "functional", names: [chosenColumnsKey], word: "columns", life: "device" },
   { purpose: "functional", names: [themeCookie], word: "theme", life: month(12) },
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
   { purpose: "statistics", names: [reportedKey], word: "told", life: "device" },
@@ -92,7 +94,7 @@ const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
 };
 
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
-  functional: [recentSearchesKey, viewedKey, viewedCardsKey],
+  functional: [recentSearchesKey, viewedKey, viewedCardsKey, chosenColumnsKey],
   statistics: [reportedKey],
   marketing: [reportedKey, trackingQueueKey],
 };

@@ -17,15 +17,26 @@ export function ListItems({ list, tabs }: Props) {
     <ul className={styles.items}>
       {list.items.map((item) => (
         <li key={item.sku} id={`item-${item.sku}`} className={styles.item}>
-          {item.article ? <Article item={item} article={item.article} /> : <Gone item={item} />}
-          {tabs ? <ItemForm item={item} list={list} tabs={tabs} /> : <Count item={item} />}
+          {item.article ? (
+            <Article item={item} article={item.article} isShared={tabs === null} />
+          ) : (
+            <Gone item={item} />
+          )}
+          {tabs ? <ItemForm item={item} list={list} tabs={tabs} /> : null}
         </li>
       ))}
     </ul>
   );
 }
 
-function Article({ item, article }: { readonly item: ListItemView; readonly article: ListArticle }) {
+type ArticleProps = {
+  readonly item: ListItemView;
+  readonly article: ListArticle;
+  /** Another shopper's list: its quantity is a text. */
+  readonly isShared: boolean;
+};
+
+function Article({ item, article, isShared }: ArticleProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -38,6 +49,11 @@ function Article({ item, article }: { readonly item: ListItemView; readonly arti
         </Link>
         <span className={styles.number}>{translate("cart.line.articleNumber", { sku: item.number })}</span>
         <Stock sku={item.sku} article={article} />
+        {isShared ? (
+          <span className={styles.count}>
+            {translate("lists.quantity")} <b>{item.quantity}</b>
+          </span>
+        ) : null}
       </div>
       <div className={styles.price}>
         <strong>{article.price}</strong>
@@ -74,15 +90,6 @@ function Gone({ item }: { readonly item: ListItemView }) {
       </div>
       <div className={styles.price} />
     </>
-  );
-}
-
-function Count({ item }: { readonly item: ListItemView }) {
-  const translate = useTranslate();
-  return (
-    <p className={styles.form}>
-      {translate("lists.quantity")} <b>{item.quantity}</b>
-    </p>
   );
 }
 

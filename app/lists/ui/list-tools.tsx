@@ -19,6 +19,9 @@ export function ListTools({ list, isCustomer }: Props) {
       <h2 id="list-name">{list.name}</h2>
       <div className={styles.more}>
         <Rename list={list} />
+        <button type="button" className="only-with-script" onClick={() => print()}>
+          {translate("lists.print")}
+        </button>
         {isCustomer ? (
           <Share list={list} />
         ) : (
@@ -30,9 +33,6 @@ export function ListTools({ list, isCustomer }: Props) {
             </p>
           </details>
         )}
-        <button type="button" className="only-with-script" onClick={() => print()}>
-          {translate("lists.print")}
-        </button>
       </div>
     </div>
   );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { findTopic, listReasons, listSubreasons, listTopicFields, type TopicField } from "./support-topics";
+import {
+  findTopic,
+  listGroups,
+  listReasons,
+  listSubreasons,
+  listTopicFields,
+  type TopicField,
+} from "./support-topics";
 
 const [P, O, PO] = [
   ["productNumber"],
@@ -89,5 +96,11 @@ describe("the topics of support", () => {
       expect(findTopic(unknown)).toBeNull();
       expect(listTopicFields(unknown)).toEqual([]);
     }
+  });
+
+  it("has each reason in one group", () => {
+    const grouped = listGroups().flatMap(({ reasons }) => reasons);
+    expect(grouped.toSorted()).toEqual(listReasons().toSorted());
+    expect(listGroups().length).toBeLessThanOrEqual(5);
   });
 });

@@ -101,6 +101,17 @@ export const supportTopics = {
 
 export type SupportReason = keyof typeof supportTopics;
 
+/** The reasons as the page shows them, in groups of what a shopper has in mind. */
+const groups = {
+  "before-buying": ["consulting", "sales"],
+  "order-and-delivery": ["order", "shipment"],
+  "payment-and-invoice": ["payment", "invoice"],
+  "defect-and-return": ["product-claim", "returns"],
+  "account-and-shop": ["account", "shop-issue", "other"],
+} as const satisfies Readonly<Record<string, readonly SupportReason[]>>;
+
+export type SupportGroup = { readonly id: string; readonly reasons: readonly SupportReason[] };
+
 type SubreasonOf<Reason> = Reason extends SupportReason ? keyof (typeof supportTopics)[Reason] : never;
 
 export type SupportSubreason = SubreasonOf<SupportReason>;
@@ -115,6 +126,11 @@ const fieldsBySubreason: ReadonlyMap<string, readonly TopicField[]> = new Map(
 /** A request for a repair: a case that another form sends, with its fields. */
 export const repairRequestTopic = { reason: "other", subreason: "repair-request" } as const;
 const repairRequestFields = ["productNumber", "orderNumber", "phoneNumber"] as const;
+
+/** Lists the groups; each reason is in one of them. */
+export function listGroups(): readonly SupportGroup[] {
+  return Object.entries(groups).map(([id, reasons]) => ({ id, reasons }));
+}
 
 export function listReasons(): readonly SupportReason[] {
   return Object.keys(supportTopics).filter(isReason);

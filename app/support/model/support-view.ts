@@ -6,7 +6,7 @@ export type SupportFormView = {
   readonly title: string;
   readonly lead: string;
   readonly messages: SupportMessages;
-  readonly reasons: readonly ReasonView[];
+  readonly groups: readonly GroupView[];
   readonly form: SupportForm;
   readonly errors: Readonly<Partial<Record<SupportField, string>>>;
   /** The number of invalid fields, or why the form was refused. */
@@ -20,6 +20,8 @@ export type SupportFormView = {
   /** Of the human check; null: disabled. */
   readonly siteKey: string | null;
 };
+
+export type GroupView = { readonly name: string; readonly reasons: readonly ReasonView[] };
 
 export type ReasonView = {
   readonly id: string;

@@ -87,9 +87,10 @@ function TopicChoice({
   scope,
   form,
 }: Pick<Props, "view" | "scope"> & { readonly form: ReturnType<typeof useSupportForm> }) {
-  const { messages, reasons, errors } = view;
+  const { messages, groups, errors } = view;
   const { topic } = form;
-  const subreasons = reasons.find(({ id }) => id === topic.reason)?.subreasons ?? [];
+  const subreasons =
+    groups.flatMap(({ reasons }) => reasons).find(({ id }) => id === topic.reason)?.subreasons ?? [];
   return (
     <div className={styles.pair}>
       <Select
@@ -100,10 +101,14 @@ function TopicChoice({
         value={topic.reason}
         onChange={({ target }) => form.chooseReason(target.value)}
       >
-        {reasons.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+        {groups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.reasons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Select>
       <Select

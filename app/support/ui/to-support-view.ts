@@ -8,7 +8,7 @@ import {
   supportFields,
 } from "../model/support-form";
 import { supportPath } from "../model/support-path";
-import { listReasons, listSubreasons } from "../model/support-topics";
+import { listGroups, listSubreasons, type SupportReason } from "../model/support-topics";
 import type {
   ReasonView,
   SupportFormView,
@@ -38,7 +38,10 @@ export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
     title: translate("support.title"),
     lead: translate("support.lead"),
     messages: toMessages(page),
-    reasons: listReasons().map((reason) => toReason(translate, reason)),
+    groups: listGroups().map(({ id, reasons }) => ({
+      name: translate(`support.group.${id}`),
+      reasons: reasons.map((reason) => toReason(translate, reason)),
+    })),
     form,
     errors: toErrors(translate, problems),
     problem: refusal
@@ -53,7 +56,7 @@ export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
   };
 }
 
-function toReason(translate: Translate, reason: ReturnType<typeof listReasons>[number]): ReasonView {
+function toReason(translate: Translate, reason: SupportReason): ReasonView {
   return {
     id: reason,
     name: translate(`support.reason.${reason}`),

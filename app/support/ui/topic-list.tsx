@@ -2,8 +2,11 @@ import type { MouseEvent } from "react";
 import { Link } from "../../design/link";
 import { supportPath } from "../model/support-path";
 import { isReason, isSubreason } from "../model/support-topics";
-import type { SupportFormView } from "../model/support-view";
+import type { ReasonView, SupportFormView } from "../model/support-view";
 import styles from "./support-form.module.css";
+
+/** Questions of a reason that show while it is closed. */
+const shownQuestions = 2;
 
 type Props = {
   readonly view: SupportFormView;
@@ -11,9 +14,9 @@ type Props = {
   readonly onChoose: (subreason: string) => void;
 };
 
-/** The first step: the topic. Each one is a link that opens the form with its fields. */
+/** The first step: the topic, in groups. Each one is a link that opens the form with its fields. */
 export function TopicList({ view, prefix, onChoose }: Props) {
-  const { messages, reasons, form } = view;
+  const { messages, groups, form } = view;
   const product = form.given.includes("productNumber") ? form.productNumber : "";
   const toAddress = (reason: string, subreason: string) =>
     supportPath(prefix, {
@@ -25,21 +28,44 @@ export function TopicList({ view, prefix, onChoose }: Props) {
   return (
     <section className={styles.topics} aria-label={messages.choose}>
       <h2>{messages.choose}</h2>
-      {reasons.map(({ id: reason, name, subreasons }) => (
-        <details key={reason} name="support-topic" className={styles.topic}>
-          <summary>{name}</summary>
-          <ul>
-            {subreasons.map(({ id, name: subname }) => (
-              <li key={id}>
-                <Link href={toAddress(reason, id)} onClick={(event) => chooseHere(event, id, onChoose)}>
-                  {subname}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {groups.map(({ name, reasons }) => (
+        <div key={name} className={styles.group}>
+          <h3>{name}</h3>
+          {reasons.map((reason) => (
+            <Reason key={reason.id} reason={reason} toAddress={toAddress} onChoose={onChoose} />
+          ))}
+        </div>
       ))}
     </section>
+  );
+}
+
+type ReasonProps = Pick<Props, "onChoose"> & {
+  readonly reason: ReasonView;
+  readonly toAddress: (reason: string, subreason: string) => string;
+};
+
+/** A reason, with the first of its questions to tell it from its neighbours. */
+function Reason({ reason: { id: reason, name, subreasons }, toAddress, onChoose }: ReasonProps) {
+  const first = subreasons.slice(0, shownQuestions).map((each) => each.name);
+  return (
+    <details name="support-topic" className={styles.topic}>
+      <summary>
+        <span>
+          <span>{name}</span>
+          <small>{first.join(" · ")}</small>
+        </span>
+      </summary>
+      <ul>
+        {subreasons.map(({ id, name: subname }) => (
+          <li key={id}>
+            <Link href={toAddress(reason, id)} onClick={(event) => chooseHere(event, id, onChoose)}>
+              {subname}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
+import { listSlugs } from "./edge-products.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
@@ -146,11 +148,14 @@ describe("the named queries", () => {
 });
 
 describe("a custom comparison", () => {
-  it("is stored in its URL, names what is not sold here, and says how to start one", async () => {
-    const page = await shop.guest().get(`/compare?skus=${sku},${slicer}&add=EX19999999`);
+  it("is stored in its URL, says which articles are unknown or not sold here, and how to start one", async () => {
+    const notSold = /\d{8}$/.exec(listSlugs("en-GB", false)[0]?.en ?? "")?.[0] ?? "";
+    const page = await shop.guest().get(`/compare?skus=${sku},${slicer},EX${notSold}&add=EX19999999`);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`href="/compare?skus=${slicer}"`);
-    expect(page.text).toContain("EX19999999");
+    const word = messagesOf("en");
+    expect(page.text).toContain(word("compare.unknown", { skus: "19999999" }));
+    expect(page.text).toContain(word("compare.notSold", { skus: notSold }));
     const empty = await shop.guest().get("/compare");
     expect(empty.text).toContain("Nothing to compare yet");
   });
