@@ -51,11 +51,13 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
           <OrderLines order={order} />
         </div>
         <div className={styles.addresses}>
-          <AddressBlock title={translate("orders.billingAddress")} lines={order.billing} />
           <AddressBlock
-            title={translate("orders.shippingAddress")}
-            lines={order.shipping ?? [translate("orders.sameAsBilling")]}
+            title={translate(order.shipping ? "orders.billingAddress" : "orders.bothAddresses")}
+            lines={order.billing}
           />
+          {order.shipping ? (
+            <AddressBlock title={translate("orders.shippingAddress")} lines={order.shipping} />
+          ) : null}
           {accountHref === null ? null : <AccountOffer href={accountHref} />}
         </div>
       </div>

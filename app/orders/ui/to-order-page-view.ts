@@ -26,7 +26,7 @@ import { listDocuments } from "./list-documents";
 import { toDeliveryView } from "./to-delivery-view";
 import { toEInvoiceParts } from "./to-e-invoice-view";
 import { toMethodName } from "./to-method-name";
-import { toPaymentStatus } from "./to-next-steps";
+import { awaitsTransfer, toPaymentStatus } from "./to-next-steps";
 import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 import { toOrderStates } from "./to-order-states";
 import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
@@ -71,7 +71,12 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
   return {
     title: say("number", { number }),
     facts: toFacts(order, i18n),
-    states: toOrderStates(order, translate),
+    // The text of the thank-you page.
+    states: toOrderStates(
+      order,
+      translate,
+      awaitsTransfer(order) ? translate("orders.thankYou.awaitsTransfer") : null,
+    ),
     failed: mayPayAgain(order)
       ? {
           title: say("payAgain.title"),
@@ -115,7 +120,7 @@ function toAwaitedPayment(
     const [title, lead] = [translate("payment.multibanco.title"), translate("payment.multibanco.lead")];
     return { title, lead, details: voucher };
   }
-  if (order.paymentMethod !== "bank_transfer") return null;
+  if (!awaitsTransfer(order)) return null;
   const details = toBankDetails(order, bank, view);
   return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
 }
@@ -165,16 +170,12 @@ function toAddresses(order: CustomerOrder, { translate }: OrderDetailsI18n) {
   const billing = toAddressLines(order.billingAddress, translate.locale);
   const shipping = toAddressLines(order.shippingAddress, translate.locale);
   const { vatNumber } = order.billingAddress;
-  const isSame = billing.join("\n") === shipping.join("\n");
+  const lines = vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing;
+  if (billing.join("\n") === shipping.join("\n"))
+    return [{ title: translate("orders.bothAddresses"), lines }];
   return [
-    {
-      title: translate("orders.billingAddress"),
-      lines: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
-    },
-    {
-      title: translate("orders.shippingAddress"),
-      lines: isSame ? [translate("orders.sameAsBilling")] : shipping,
-    },
+    { title: translate("orders.billingAddress"), lines },
+    { title: translate("orders.shippingAddress"), lines: shipping },
   ];
 }
 

@@ -9,7 +9,13 @@ import type { Translate } from "../../i18n/translate";
 import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
 import { toMethodName } from "./to-method-name";
-import { type PaymentStatus, toDeliveryDate, toNextSteps, toPaymentStatus } from "./to-next-steps";
+import {
+  awaitsTransfer,
+  type PaymentStatus,
+  toDeliveryDate,
+  toNextSteps,
+  toPaymentStatus,
+} from "./to-next-steps";
 import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "./to-payment-details";
 
 /** A placed order, ready for display. */
@@ -82,7 +88,7 @@ export function toOrderView(
       },
       {
         label: translate("orders.thankYou.status"),
-        value: translate(status === "failed" ? "payment.thankYou.failed" : `orders.thankYou.${status}`),
+        value: toStatusText(order, translate),
       },
       ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
       ...(order.orderReference
@@ -92,10 +98,7 @@ export function toOrderView(
     ],
     status,
     next: toNextSteps(order, timeZone, context),
-    bank:
-      isAwaited && order.paymentMethod === "bank_transfer"
-        ? { details: toBankDetails(order, bank, context), code }
-        : null,
+    bank: awaitsTransfer(order) ? { details: toBankDetails(order, bank, context), code } : null,
     voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
@@ -104,6 +107,12 @@ export function toOrderView(
     total,
     taxNotes,
   };
+}
+
+function toStatusText(order: Order, translate: Translate): string {
+  const status = toPaymentStatus(order);
+  if (status === "failed") return translate("payment.thankYou.failed");
+  return translate(`orders.thankYou.${awaitsTransfer(order) ? "awaitsTransfer" : status}`);
 }
 
 function toLineView(
