@@ -25,14 +25,14 @@ export function ReviewBlock({ payment, view }: Props) {
       </div>
       <dl className={styles.list}>
         {isSame ? (
-          <Item label={translate("orders.bothAddresses")} lines={payment.billing} />
+          <Item label={translate("orders.bothAddresses")} lines={payment.billing} isWide />
         ) : (
           <>
             <Item label={translate("checkout.payment.billTo")} lines={payment.billing} />
             <Item label={translate("checkout.payment.deliveryTo")} lines={payment.shipping} />
           </>
         )}
-        <Item label={translate("checkout.payment.contact")} lines={[payment.email]} />
+        <Item label={translate("checkout.payment.contact")} lines={[payment.email]} isWide />
         {optional.map(([key, text]) =>
           text ? <Item key={key} label={translate(key)} lines={[text]} /> : null,
         )}
@@ -57,9 +57,15 @@ function ChangeLink() {
   );
 }
 
-function Item({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+type ItemProps = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly isWide?: boolean;
+};
+
+function Item({ label, lines, isWide = false }: ItemProps) {
   return (
-    <div>
+    <div className={isWide ? styles.wide : undefined}>
       <dt>{label}</dt>
       {lines.map((line) => (
         <dd key={line}>{line}</dd>

@@ -33,6 +33,7 @@ const i18n = {
     now: order.createdAt,
   }),
   bank: null,
+  code: null,
   eInvoiceNetwork: null,
   withdrawal: null,
   toTracking: () => null,

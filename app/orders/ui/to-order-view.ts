@@ -6,8 +6,8 @@ import { toGiftText } from "../../cart/ui/to-gift-text";
 import { toMoneyView } from "../../cart/ui/to-money-view";
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
+import type { AwaitedPaymentView } from "../model/order-page-view";
 import { toMethodName } from "./to-method-name";
 import {
   awaitsTransfer,
@@ -16,7 +16,7 @@ import {
   toNextSteps,
   toPaymentStatus,
 } from "./to-next-steps";
-import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "./to-payment-details";
+import { type PaymentTerms, toAwaitedPayment } from "./to-payment-details";
 
 /** A placed order, ready for display. */
 export type OrderView = {
@@ -28,10 +28,8 @@ export type OrderView = {
   readonly status: PaymentStatus;
   /** The next steps, in order. */
   readonly next: readonly string[];
-  /** The transfer's details, while it is outstanding; `code`: the same for a banking app. */
-  readonly bank: { readonly details: readonly PaymentDetail[]; readonly code: DrawnCode | null } | null;
-  /** The input of a cash machine, while the payment is outstanding. */
-  readonly voucher: readonly PaymentDetail[] | null;
+  /** The outstanding payment with its details; null: none. */
+  readonly awaited: AwaitedPaymentView | null;
   readonly billing: readonly string[];
   /** null: the same as billing. */
   readonly shipping: readonly string[] | null;
@@ -50,26 +48,14 @@ export type OrderView = {
   readonly taxNotes: readonly string[];
 };
 
-/** Data besides the order's record. */
-type Surroundings = {
-  readonly bank: Bank | null;
-  /** The code of the transfer; null: none. */
-  readonly code: DrawnCode | null;
-  readonly timeZone: string;
-};
-
-export function toOrderView(
-  order: Order,
-  { bank, code, timeZone }: Surroundings,
-  context: CartViewContext,
-): OrderView {
+export function toOrderView(order: Order, terms: PaymentTerms, context: CartViewContext): OrderView {
   const { translate } = context;
   const { locale } = translate;
+  const { timeZone } = terms;
   const billing = toAddressLines(order.billingAddress, locale);
   const shipping = toAddressLines(order.shippingAddress, locale);
   const status = toPaymentStatus(order);
-  const isAwaited = status === "inProgress";
-  const date = isAwaited || status === "failed" ? null : toDeliveryDate(order, context);
+  const date = status === "inProgress" || status === "failed" ? null : toDeliveryDate(order, context);
   const { lines, rows, total, taxNotes } = toMoneyView(order, context);
   const vatNumber = order.billingAddress.vatNumber;
   return {
@@ -98,8 +84,7 @@ export function toOrderView(
     ],
     status,
     next: toNextSteps(order, timeZone, context),
-    bank: awaitsTransfer(order) ? { details: toBankDetails(order, bank, context), code } : null,
-    voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
+    awaited: toAwaitedPayment(order, terms, context),
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
     lines: lines.map(({ line, amounts }) => toLineView(line, amounts, order, translate)),
