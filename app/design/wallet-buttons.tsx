@@ -10,7 +10,10 @@ type Props = {
   readonly form?: string;
 };
 
-/** Part of a form of the cart: its script opens the payment sheet of the pressed wallet. Needs scripts. */
+/**
+ * Part of a form of the cart: its script opens the payment sheet of the pressed wallet. Needs scripts.
+ * On the payment page the sentence above the order button is also the wallets'.
+ */
 export function WalletButtons({ view, place, cents, form }: Props) {
   return (
     <fieldset className="wallets" aria-label={view.label}>
@@ -31,17 +34,19 @@ export function WalletButtons({ view, place, cents, form }: Props) {
           </button>
         ))}
       </div>
-      <p className="wallets-terms">
-        {view.terms.map(({ text, href }) =>
-          href === null ? (
-            text
-          ) : (
-            <a key={href} href={href} target="_blank" rel="noreferrer">
-              {text}
-            </a>
-          ),
-        )}
-      </p>
+      {place === "payment" ? null : (
+        <p className="wallets-terms">
+          {view.terms.map(({ text, href }) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={href} href={href} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      )}
     </fieldset>
   );
 }

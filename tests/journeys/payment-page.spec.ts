@@ -40,7 +40,7 @@ test("the payment page follows its cart, reports changes, and orders at the disp
   await shopper.orderButton().click();
   await shopper.expectThankYou();
   const main = page.getByRole("main");
-  await expect(main.getByText(shopper.word("orders.thankYou.inProgress"), { exact: true })).toBeVisible();
+  await expect(main.getByText(shopper.word("orders.thankYou.awaitsTransfer"), { exact: true })).toBeVisible();
   await expect(main.getByText(`£${(Number(before) / 50).toFixed(2)}`).first()).toBeVisible();
   await expect(main.getByText("jana@example.com")).toBeVisible();
   await expect(main.getByRole("link", { name: shopper.word("payment.account.action") })).toHaveAttribute(

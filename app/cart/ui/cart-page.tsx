@@ -70,11 +70,14 @@ export function CartPage({
             wallets={wallets}
             coupon={{ typed: failure?.code ?? "", error: couponError }}
           />
+          {hasAgents && !isDown ? <AssistantLink /> : null}
         </div>
       ) : isDown ? null : (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          {hasAgents ? <AssistantLink /> : null}
+        </>
       )}
-      {hasAgents && !isDown ? <AssistantLink /> : null}
       {live.view && recommends ? (
         <div id="goes-with" className={`${styles.goesWith} only-with-script`} data-row-space="">
           <LateRow name="cart" about={listSources(live.view)} />

@@ -17,10 +17,12 @@ export function TotalsTable({ view }: { readonly view: Pick<CartView, "rows" | "
         <dt>{translate("cart.totals.total")}</dt>
         <dd>
           <strong>{view.total}</strong>
-          {view.taxNotes.map((note) => (
-            <small key={note}>{note}</small>
-          ))}
         </dd>
+        {view.taxNotes.map((note) => (
+          <dd key={note} className={styles.note}>
+            {note}
+          </dd>
+        ))}
       </div>
     </dl>
   );

@@ -27,7 +27,7 @@ export const addressFieldNames = [
 
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
-/** In the order of the steps: delivery is the second, billing the third. */
+/** In the order of the steps: delivery is the second, billing the third. The form asks for billing first. */
 export const addressParts = ["shipping", "billing"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
@@ -86,13 +86,13 @@ const controlsOf = (part: AddressPart) =>
 /** The fields with rules, in their order on the page: the first error is the reader's first. */
 export const addressFormFields: readonly AddressFormField[] = [
   "email",
+  "customerType",
+  ...controlsOf("billing"),
+  "orderReference",
   "shippingAddressType",
   "shippingCustomerType",
   ...controlsOf("shipping"),
   "deliveryNote",
-  "customerType",
-  ...controlsOf("billing"),
-  "orderReference",
 ];
 
 /** All controls of the form. */

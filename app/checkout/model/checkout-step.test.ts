@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutSteps, toStepNumber, toStepPath } from "./checkout-step";
+import { checkoutSteps, listStations, toStepNumber, toStepPath } from "./checkout-step";
 
 it("numbers the steps as the specification does", () => {
   expect(checkoutSteps.map((step) => [step, toStepNumber(step)])).toEqual([
@@ -13,4 +13,17 @@ it("numbers the steps as the specification does", () => {
 
 it("has shipping and billing on one page", () => {
   expect(toStepPath("shipping")).toBe(toStepPath("billing"));
+});
+
+it("has one station per page: that of the addresses has two steps", () => {
+  const list = (step: (typeof checkoutSteps)[number]) =>
+    listStations(step).map(({ numbers, name, state }) => `${numbers} ${name} ${state}`);
+  expect(list("shipping")).toEqual([
+    "1 cart done",
+    "2–3 addresses current",
+    "4 payment ahead",
+    "5 thank-you ahead",
+  ]);
+  expect(list("billing")).toEqual(list("shipping"));
+  expect(list("payment")[1]).toBe("2–3 addresses done");
 });

@@ -21,3 +21,33 @@ export function toStepPath(step: CheckoutStep): string {
       return "/checkout/thank-you";
   }
 }
+
+/** One page of the checkout with the steps on it. */
+export type CheckoutStation = {
+  readonly name: "cart" | "addresses" | "payment" | "thank-you";
+  readonly path: string;
+  /** The steps' numbers: `2–3` for the addresses. */
+  readonly numbers: string;
+  readonly state: "done" | "current" | "ahead";
+};
+
+const stations = [
+  ["cart", ["cart"]],
+  ["addresses", ["shipping", "billing"]],
+  ["payment", ["payment"]],
+  ["thank-you", ["thank-you"]],
+] as const;
+
+/** Lists the pages of the checkout in order; steps that share a page share its station. */
+export function listStations(current: CheckoutStep): readonly CheckoutStation[] {
+  return stations.map(([name, steps]) => {
+    const [first, last] = [toStepNumber(steps[0]), toStepNumber(steps.at(-1) ?? steps[0])];
+    const now = toStepNumber(current);
+    return {
+      name,
+      path: toStepPath(steps[0]),
+      numbers: first === last ? String(first) : `${first}–${last}`,
+      state: last < now ? "done" : first > now ? "ahead" : "current",
+    };
+  });
+}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useRef } from "react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
@@ -13,7 +13,7 @@ import { findContactPage } from "../../support/model/support-path";
 import { publishTrackingEvent } from "../../tracking/browser/tracking-event-channel";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { AddressFormValues } from "../model/address-fields";
-import { type CheckoutStep, toStepPath } from "../model/checkout-step";
+import { toStepPath } from "../model/checkout-step";
 import { readChoiceCookies, toChoiceCookies } from "../model/choice-cookies";
 import { listCountries } from "../model/list-countries";
 import { readAddressForm } from "../model/read-address-form";
@@ -119,23 +119,21 @@ export const handle: TrackedRoute<unknown> = {
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();
-  // The page has two steps: the shown one follows the focus.
-  const [step, setStep] = useState<CheckoutStep>("shipping");
   const isBillingTracked = useRef(false);
-  const follow = (next: CheckoutStep) => {
-    setStep(next);
-    if (next !== "billing" || isBillingTracked.current) return;
+  // The page has two steps: opening it is the first, the billing address the second.
+  const trackBilling = () => {
+    if (isBillingTracked.current) return;
     isBillingTracked.current = publishTrackingEvent({
       kind: "page-seen",
-      page: { name: "checkout", step: next },
+      page: { name: "checkout", step: "billing" },
     });
   };
   return (
     <>
       <title>{translate("checkout.addresses.metaTitle")}</title>
-      <CheckoutSteps current={step} />
+      <CheckoutSteps current="shipping" />
       {loaderData ? (
-        <AddressesForm {...loaderData} refused={actionData ?? null} onStep={follow} />
+        <AddressesForm {...loaderData} refused={actionData ?? null} onBilling={trackBilling} />
       ) : (
         <TryAgain />
       )}

@@ -51,10 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     view: toCartView(cart, viewContext),
     payment: limitToWallets(
       toPaymentView(cart, country, settings?.codFee ?? null, viewContext, { duties, ...law }),
-      wallets,
       !needsNoPayment(cart) &&
         isGooglePayOnly(settings?.walletFlow ?? null, context.get(requestContext).toggles),
-      viewContext.translate("wallet.useButton"),
     ),
     orderKey: `pay:${cart.id}:${cart.version}${attempt}`,
     errorKind,
@@ -64,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isNewsletterOptional: duties.has("newsletter-tick"),
     refusesReviewMail: !cart.agreedToReviewMail,
     wallets,
+    walletHint: viewContext.translate("wallet.useButton"),
     guarantee: toStatedGuarantee({
       ...context.get(requestContext),
       words: {

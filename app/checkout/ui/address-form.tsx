@@ -8,7 +8,6 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { markDraftSent, restoreFormDraft, saveFormDraft } from "../browser/form-draft";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import type { ProposalView, SavedViews } from "../model/address-views";
-import type { CheckoutStep } from "../model/checkout-step";
 import { parseAddressForm } from "../model/parse-address-form";
 import type { CountryOption } from "./address-fieldset";
 import styles from "./address-form.module.css";
@@ -39,16 +38,16 @@ export type AddressFormProps = {
   readonly signedInAs: string | null;
   /** The proposal of the address check; null: not checked, or no proposal. */
   readonly proposal: ProposalView | null;
-  /** Called with the step whose part of the form gets the focus. */
-  readonly onStep: (step: CheckoutStep) => void;
+  /** Called when the billing address gets the focus. */
+  readonly onBilling: () => void;
 };
 
-/** Steps 2 and 3 in one form: contact, delivery, invoice. */
+/** Steps 2 and 3 in one form: contact, billing address, and where to deliver if not there. */
 export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...rest }: AddressFormProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
-  const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters, onStep } = rest;
+  const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters, onBilling } = rest;
   const { errors, attempt, refuse, onInput, onBlur } = useAddressErrors(servedErrors, (typed) => {
     const parsed = parseAddressForm(typed, shopCountry, { noteCharacters });
     return parsed.ok ? {} : parsed.error;
@@ -83,13 +82,8 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
       />
       {proposal ? <ProposalBox proposal={proposal} /> : null}
       <ContactSection values={values} errors={errors} signedInAs={rest.signedInAs} />
-      <DeliverySection
-        {...shared}
-        deliveryText={rest.deliveryText}
-        noteCharacters={noteCharacters}
-        onFocus={() => onStep("shipping")}
-      />
-      <BillingSection {...shared} onFocus={() => onStep("billing")} />
+      <BillingSection {...shared} onFocus={onBilling} />
+      <DeliverySection {...shared} deliveryText={rest.deliveryText} noteCharacters={noteCharacters} />
       <OfflineNotice isShown={isOffline} />
       <div className={styles.actions}>
         <Link href={`${prefix}/checkout/cart`}>{translate("checkout.addresses.back")}</Link>

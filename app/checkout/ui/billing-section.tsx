@@ -19,11 +19,13 @@ export type AddressSectionProps = {
   readonly suggestsAddresses: boolean;
   /** null: a guest. */
   readonly saved: SavedViews | null;
+  readonly shopCountry: CountryCode;
+};
+
+type Props = AddressSectionProps & {
   /** Called when a field of the section receives focus. */
   readonly onFocus: () => void;
 };
-
-type Props = AddressSectionProps & { readonly shopCountry: CountryCode };
 
 /** Step 3: the billing address. The country determines the fields; changing it retains the input. */
 export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props) {

@@ -1,4 +1,3 @@
-import type { CountryCode } from "../../countries/model/country";
 import { Select, TextArea } from "../../design/field";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
@@ -12,21 +11,13 @@ import { SaveAddress, SavedAddresses } from "./saved-addresses";
 import { toFieldError } from "./to-field-error";
 
 type Props = AddressSectionProps & {
-  readonly shopCountry: CountryCode;
   /** Parcel or freight, and the day on which it arrives. */
   readonly deliveryText: string | null;
   readonly noteCharacters: number;
 };
 
-/** Step 2: the delivery address, the method, and a note for the carrier. */
-export function DeliverySection({
-  shopCountry,
-  deliveryText,
-  noteCharacters,
-  saved,
-  onFocus,
-  ...fields
-}: Props) {
+/** Step 2: delivery to the billing address or another one, the method, and a note for the carrier. */
+export function DeliverySection({ shopCountry, deliveryText, noteCharacters, saved, ...fields }: Props) {
   const translate = useTranslate();
   const { values, errors, countries } = fields;
   const country = countries.find((option) => option.isShop)?.name ?? shopCountry;
@@ -38,7 +29,7 @@ export function DeliverySection({
     { value: "DIFFERENT_FROM_BILLING", label: translate("checkout.addresses.different") },
   ];
   return (
-    <section className={frame.section} aria-labelledby="shipping" onFocus={onFocus}>
+    <section className={frame.section} aria-labelledby="shipping">
       <h2 id="shipping">{translate("checkout.addresses.shipping")}</h2>
       {deliveryText ? (
         <p className={styles.delivery}>

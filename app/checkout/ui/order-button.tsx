@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { toPageHref } from "../../content/model/page-href";
 import { toLegalLinkMessage } from "../../countries/model/withdrawal-countries";
 import { Button } from "../../design/button";
@@ -15,10 +16,12 @@ type Props = {
   readonly status: string | null;
   /** The sum to pay, next to the button where the summary is out of view. */
   readonly total: string;
+  /** Other buttons that order, under the same sentence. */
+  readonly children: ReactNode;
 };
 
 /** The button whose label states the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder, status, total }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status, total, children }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
@@ -45,6 +48,7 @@ export function OrderButton({ isWaiting, isPlacing, canOrder, status, total }: P
               : status}
         </p>
       </div>
+      {children}
     </div>
   );
 }

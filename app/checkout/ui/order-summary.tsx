@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { CartView } from "../../cart/model/cart-view";
 import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
-import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import box from "../../design/summary.module.css";
@@ -9,30 +9,28 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./order-summary.module.css";
 
-/** The ordered goods, beside the forms. */
-export function OrderSummary({
-  view,
-  canChange = true,
-}: {
+type Props = {
   readonly view: CartView;
-  readonly canChange?: boolean;
-}) {
+  /** Between goods and sums. */
+  readonly children?: ReactNode;
+};
+
+/** The ordered goods and the sums, beside the forms. */
+export function OrderSummary({ view, children }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <section className={box.summary} aria-labelledby="order-summary">
       <div className={styles.head}>
         <h2 id="order-summary">{translate("checkout.payment.summary")}</h2>
-        {canChange ? (
-          <Link
-            href={`${prefix}/checkout/cart`}
-            aria-label={translate("checkout.payment.changeOf", {
-              what: translate("checkout.payment.summary"),
-            })}
-          >
-            {translate("checkout.payment.change")}
-          </Link>
-        ) : null}
+        <Link
+          href={`${prefix}/checkout/cart`}
+          aria-label={translate("checkout.payment.changeOf", {
+            what: translate("checkout.payment.summary"),
+          })}
+        >
+          {translate("checkout.payment.change")}
+        </Link>
       </div>
       <ul className={styles.lines}>
         {view.lines.map((line) => (
@@ -47,12 +45,8 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
+      {children}
       <TotalsTable view={view} />
-      {view.deliveryText ? (
-        <p className={box.delivery}>
-          <Icon name="truck" /> {view.deliveryText}
-        </p>
-      ) : null}
     </section>
   );
 }

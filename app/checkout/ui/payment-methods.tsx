@@ -1,5 +1,8 @@
+import { Fragment } from "react";
 import { Field } from "../../design/field";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
+import { toMethodName } from "../../orders/ui/to-method-name";
 import type { BirthDateError } from "../model/birth-date";
 import frame from "./page-frame.module.css";
 import { PaymentMark } from "./payment-mark";
@@ -9,35 +12,50 @@ import type { PaymentOptionView, PaymentView } from "./payment-view";
 /** The field's input in a refused form. */
 export type TypedBirthDate = { readonly text: string; readonly error: BirthDateError | null };
 
+/** The id of the element with the wallets' buttons. */
+export const walletsId = "wallets";
+
+/** The wallets that have a button on the page; `hint` says where. */
+export type WalletHintView = Pick<WalletButtonsView, "buttons"> & { readonly hint: string };
+
 type Props = {
   readonly payment: PaymentView;
+  /** null: the page has none. */
+  readonly wallets: WalletHintView | null;
   readonly chosen: string | null;
   readonly birthDate: TypedBirthDate;
   readonly onChoose: () => void;
 };
 
-/** The methods as radio buttons; unavailable ones stay visible, disabled, with the reason. */
-export function PaymentMethods({ payment, chosen, birthDate, onChoose }: Props) {
+/**
+ * The methods as radio buttons, wallets as a link to their buttons. Unavailable ones are last, disabled, with the
+ * reason. What the law demands to state about credit follows the last credit, once for all.
+ */
+export function PaymentMethods({ payment, wallets, chosen, birthDate, onChoose }: Props) {
   const translate = useTranslate();
+  const lastCredit = payment.options.findLast(({ credit }) => credit);
   const hasFee = payment.options.some((option) => option.fee !== null && option.refusal === null);
   return (
     <section className={frame.section} id="methods" aria-labelledby="methods-title">
       <h2 id="methods-title">{translate("checkout.payment.method")}</h2>
+      {wallets ? <WalletHint {...wallets} /> : null}
       {payment.isFree ? (
         <p>
           {translate("payment.method.none.text")}
           <input type="hidden" name="method" value={payment.chosen ?? ""} />
         </p>
-      ) : (
+      ) : payment.options.length === 0 ? null : (
         <fieldset className={styles.list} aria-labelledby="methods-title">
           {payment.options.map((option) => (
-            <Option
-              key={option.method}
-              option={option}
-              isChosen={option.method === chosen}
-              birthDate={birthDate}
-              onChoose={onChoose}
-            />
+            <Fragment key={option.method}>
+              <Option
+                option={option}
+                isChosen={option.method === chosen}
+                birthDate={birthDate}
+                onChoose={onChoose}
+              />
+              {option === lastCredit ? <CreditWarning options={payment.options} /> : null}
+            </Fragment>
           ))}
         </fieldset>
       )}
@@ -70,7 +88,7 @@ function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
           defaultChecked={isChosen}
           disabled={refusal !== null}
           onChange={onChoose}
-          aria-describedby={`${method}-text`}
+          aria-describedby={option.credit ? `${method}-text ${creditId}` : `${method}-text`}
         />
         <PaymentMark method={method} />
         <span className={styles.name}>{name}</span>
@@ -84,18 +102,51 @@ function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
           {refusal ?? text}
         </span>
       </label>
-      {option.credit ? <CreditWarning {...option.credit} /> : null}
       {option.asksBirthDate && refusal === null ? <BirthDateField name={name} typed={birthDate} /> : null}
     </div>
   );
 }
 
-/** Next to the method, whether it is chosen or not: the page advertises the credit. */
-function CreditWarning({ warning, lender, example }: NonNullable<PaymentOptionView["credit"]>) {
+const creditId = "credit-warning";
+
+/** Next to the methods, whether one is chosen or not: the page advertises the credit. */
+function CreditWarning({ options }: Pick<PaymentView, "options">) {
+  const translate = useTranslate();
+  const credits = options.flatMap(({ name, credit }) => (credit ? [{ name, ...credit }] : []));
+  const list = (texts: readonly string[], separator: string) => [...new Set(texts)].join(separator);
+  const lender = list(
+    credits.map((credit) => credit.lender),
+    ", ",
+  );
+  const warnings = credits.map(({ warning }) => warning);
   return (
-    <p className={styles.credit}>
-      <strong>{warning}</strong> {lender} {example}
-    </p>
+    <div className={styles.credit} id={creditId}>
+      <p>
+        <strong>{list(warnings, " ")}</strong> {translate("payment.credit.lender", { lender })}
+      </p>
+      {credits.map(({ name, example }) =>
+        example ? (
+          <p key={name}>
+            {name}: {example}
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** A wallet is not chosen: its button pays. */
+function WalletHint({ buttons, hint }: WalletHintView) {
+  const translate = useTranslate();
+  return (
+    <a className={`${styles.wallets} only-with-script`} href={`#${walletsId}`}>
+      {buttons.map(({ method, isEverywhere }) => (
+        <span key={method} className={isEverywhere ? styles.wallet : `${styles.wallet} wallets-own`}>
+          <PaymentMark method={method} /> {toMethodName(method, translate)}
+        </span>
+      ))}
+      <span className={styles.hint}>{hint}</span>
+    </a>
   );
 }
 

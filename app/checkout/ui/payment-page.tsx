@@ -12,7 +12,7 @@ import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 import { OrderButton } from "./order-button";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
-import { PaymentMethods } from "./payment-methods";
+import { PaymentMethods, walletsId } from "./payment-methods";
 import styles from "./payment-page.module.css";
 import type { PaymentView } from "./payment-view";
 import { ProblemNotice, RepricedNotice } from "./problem-notice";
@@ -34,11 +34,13 @@ type Props = {
   /** What the law demands to state before an order; null: nothing. */
   readonly guarantee: StatedGuarantee | null;
   readonly wallets: WalletButtonsView | null;
+  /** Where the wallets' buttons are. */
+  readonly walletHint: string;
   /** The order button's problem. */
   readonly problem: OrderProblemView | null;
 };
 
-/** Step 4: the method, a review of the order, and the one button that orders. */
+/** Step 4: the method, a review of goods and addresses, the total, and last the button that orders. */
 export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -71,31 +73,20 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
         </div>
         <div className={frame.columns}>
           <div className={frame.stack}>
-            {rest.wallets ? (
-              <WalletButtons view={rest.wallets} place="payment" cents={view.totalCents} form="express" />
-            ) : null}
             <PaymentMethods
               payment={payment}
+              wallets={rest.wallets && { ...rest.wallets, hint: rest.walletHint }}
               chosen={chooseShown(typed?.method ?? null, payment)}
               birthDate={birthDate}
               onChoose={form.choose}
             />
-            <ReviewBlock payment={payment} view={view} />
+            <Consents {...rest} typed={typed} />
             {rest.guarantee && payment.isConsumer ? <Guarantee stated={rest.guarantee} /> : null}
           </div>
           <div className={styles.order}>
-            <OrderSummary view={view} />
-            {rest.asksReviewConsent ? (
-              <label className={styles.consent}>
-                <input
-                  type="checkbox"
-                  name="refuseReviewMail"
-                  defaultChecked={typed?.refusesReviewMail ?? rest.refusesReviewMail}
-                />
-                <span>{translate("checkout.payment.reviewConsent")}</span>
-              </label>
-            ) : null}
-            <NewsletterBox isOptional={rest.isNewsletterOptional} answer={typed?.newsletter} />
+            <OrderSummary view={view}>
+              <ReviewBlock payment={payment} view={view} />
+            </OrderSummary>
             {live.warning ? <Notice kind="warn">{live.warning}</Notice> : null}
             <OrderButton
               status={live.status}
@@ -103,7 +94,13 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               isWaiting={form.isChoosing}
               isPlacing={form.isPlacing}
               canOrder={payment.chosen !== null && !live.isNew}
-            />
+            >
+              {rest.wallets ? (
+                <div id={walletsId}>
+                  <WalletButtons view={rest.wallets} place="payment" cents={view.totalCents} form="express" />
+                </div>
+              ) : null}
+            </OrderButton>
           </div>
         </div>
       </Form>
@@ -123,6 +120,30 @@ function Guarantee({ stated }: { readonly stated: StatedGuarantee }) {
       <h2 id="guarantee-title">{stated.heading}</h2>
       <GuaranteeStatement stated={stated} />
     </section>
+  );
+}
+
+type ConsentsProps = Pick<Props, "asksReviewConsent" | "refusesReviewMail" | "isNewsletterOptional"> & {
+  readonly typed: OrderProblemView["typed"] | undefined;
+};
+
+/** What the shopper may refuse or request with the order. */
+function Consents({ asksReviewConsent, refusesReviewMail, isNewsletterOptional, typed }: ConsentsProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.consents}>
+      {asksReviewConsent ? (
+        <label className={styles.consent}>
+          <input
+            type="checkbox"
+            name="refuseReviewMail"
+            defaultChecked={typed?.refusesReviewMail ?? refusesReviewMail}
+          />
+          <span>{translate("checkout.payment.reviewConsent")}</span>
+        </label>
+      ) : null}
+      <NewsletterBox isOptional={isNewsletterOptional} answer={typed?.newsletter} />
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
 import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
-import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { Translate } from "../../i18n/translate";
 import type { CreditExamples } from "../../law/model/credit-example";
 import { findCreditWarning } from "../../law/model/credit-warning";
@@ -21,7 +20,7 @@ import { asksBirthDate, findLender, type PaymentMethodId, paymentFlow } from "..
 import { toCreditExampleText } from "./to-credit-example-text";
 
 /** `lender`: who lends, and who informs about the cost. `example`: the representative example; absent: no cost is advertised. */
-export type CreditView = {
+type CreditView = {
   readonly warning: string;
   readonly lender: string;
   readonly example?: string;
@@ -62,9 +61,14 @@ export type PaymentView = {
 /** What the law demands of the page, and what the lenders' data say. */
 export type PaymentLaw = { readonly duties: Duties; readonly creditExamples?: CreditExamples };
 
-/** A wallet that can pay has its button above the methods. */
+/** A wallet that can pay has its button below the total. */
 function isListed({ method, refusal }: PaymentOption): boolean {
   return refusal !== null || paymentFlow(method) !== "wallet";
+}
+
+/** Methods that can be used come first. */
+function byUse(one: PaymentOption, other: PaymentOption): number {
+  return Number(one.refusal !== null) - Number(other.refusal !== null);
 }
 
 /** Returns the payment page's part of the view; the sums come from the cart's. */
@@ -84,16 +88,19 @@ export function toPaymentView(
   const lines = (address: Cart["billingAddress"]) =>
     address ? toAddressLines(address, translate.locale) : [];
   return {
-    options: options.filter(isListed).map(({ method, refusal }) => ({
-      method,
-      name: toMethodName(method, translate),
-      text: translate(`payment.method.${method}.text`),
-      ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
-      asksBirthDate: asksBirthDate(method),
-      credit: toCreditView(method, warning, { country, translate, duties, creditExamples }),
-      refusal:
-        refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
-    })),
+    options: options
+      .filter(isListed)
+      .sort(byUse)
+      .map(({ method, refusal }) => ({
+        method,
+        name: toMethodName(method, translate),
+        text: translate(`payment.method.${method}.text`),
+        ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
+        asksBirthDate: asksBirthDate(method),
+        credit: toCreditView(method, warning, { country, translate, duties, creditExamples }),
+        refusal:
+          refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
+      })),
     // A wallet is chosen by its button and sheet, each time again.
     chosen: needsNoPayment(cart)
       ? noPayment
@@ -121,11 +128,7 @@ function toCreditView(
   const lender = findLender(method);
   if (!warning || !lender) return null;
   const example = toCreditExampleText(method, place);
-  return {
-    warning,
-    lender: place.translate("payment.credit.lender", { lender }),
-    ...(example && { example }),
-  };
+  return { warning, lender, ...(example && { example }) };
 }
 
 const noFee = { fee: null, feeParts: null };
@@ -172,19 +175,7 @@ function toRefusalText(
   }
 }
 
-/**
- * Removes wallets with a button on the page from the list; `hint` refers to the button.
- * If the store accepts Google Pay alone, the list has no other method.
- */
-export function limitToWallets(
-  payment: PaymentView,
-  wallets: WalletButtonsView | null,
-  isGoogleOnly: boolean,
-  hint: string,
-): PaymentView {
-  const buttons: readonly string[] = wallets?.buttons.map(({ method }) => method) ?? [];
-  const options = payment.options
-    .filter(({ method }) => !isGoogleOnly || method === "googlepay")
-    .map((option) => (buttons.includes(option.method) ? { ...option, refusal: hint } : option));
-  return { ...payment, options, chosen: isGoogleOnly ? null : payment.chosen };
+/** If the store accepts Google Pay alone, the list has no method besides the button. */
+export function limitToWallets(payment: PaymentView, isGoogleOnly: boolean): PaymentView {
+  return isGoogleOnly ? { ...payment, options: [], chosen: null } : payment;
 }

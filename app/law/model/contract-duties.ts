@@ -115,7 +115,7 @@ export const contractDuties = {
     goods: "methods that pay later or in instalments with a lender",
     from: "2026-11-20",
     shows: "the warning that borrowing costs money, in the country's words, and who lends",
-    where: "payment page at each such method, page on payment",
+    where: "payment page next to these methods, page on payment",
     proof:
       "app/checkout/ui/payment-view.test.ts › warns of the cost of credit from the day on, consumers only",
   },
@@ -128,7 +128,7 @@ export const contractDuties = {
     from: "2026-11-20",
     shows:
       "the representative example: credit, term, borrowing rate, charges, annual percentage rate, instalment and total; without terms no cost is advertised",
-    where: "payment page at each such method, page on payment",
+    where: "payment page next to these methods, page on payment",
     proof:
       "app/checkout/ui/payment-view.test.ts › states the representative example of the methods whose lender's terms are set, from the day on",
   },

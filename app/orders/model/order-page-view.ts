@@ -1,4 +1,5 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
+import type { DrawnCode } from "./epc-code";
 import type { StateView } from "./order-history-view";
 import type { ReturnListView } from "./return-list-view";
 
@@ -6,11 +7,20 @@ export type LabelledText = { readonly label: string; readonly value: string };
 
 export type LinkView = { readonly text: string; readonly href: string };
 
+/** A value to enter elsewhere: for reading, and for copying. */
+export type PaymentDetail = LabelledText & {
+  /** The copied text, the button's name, and the message afterwards; null: it is not entered anywhere. */
+  readonly copied: { readonly text: string; readonly label: string; readonly done: string } | null;
+};
+
 /** The payment details of an order that is not paid yet. */
 export type AwaitedPaymentView = {
   readonly title: string;
   readonly lead: string;
-  readonly details: readonly LabelledText[];
+  readonly details: readonly PaymentDetail[];
+  readonly copy: string;
+  /** The same for a banking app; null: the payment has no code. */
+  readonly code: (DrawnCode & { readonly title: string; readonly text: string }) | null;
 };
 
 /** A button with its hint; `key` is the idempotency key of its action. */

@@ -1,8 +1,16 @@
 import encodeQR from "qr";
-import type { DrawnCode } from "../model/epc-code";
+import { type DrawnCode, toOrderTransfer } from "../model/epc-code";
 
 /** ISO/IEC 18004: a quiet zone of four modules. */
 const quietZone = 4;
+
+type Transfer = Parameters<typeof toOrderTransfer>;
+
+/** Draws the code of an order's transfer; null: the order or the bank has none. */
+export function drawTransferCode(order: Transfer[0], bank: Transfer[1] | null): DrawnCode | null {
+  const transfer = bank && toOrderTransfer(order, bank);
+  return transfer === null ? null : drawCode(transfer);
+}
 
 /** Draws a QR code with the error correction of EPC069-12: level M. */
 export function drawCode(text: string): DrawnCode {

@@ -10,6 +10,7 @@ import { HelpedPage } from "../../support/ui/helped-page";
 import { toTypedOrderNumber } from "../model/order-number";
 import { orderStatusPath, toStatusPaths } from "../model/order-paths";
 import { orderSearchStatus, parseOrderSearch, toOrderSearch } from "../model/order-search";
+import { drawTransferCode } from "../operations/draw-code.server";
 import { findOrderLink } from "../operations/find-order-link.server";
 import { loadLineDocuments } from "../operations/load-line-documents.server";
 import { loadOrderTerms } from "../operations/load-order-page.server";
@@ -37,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const view = createCartViewContext(translate, { ...terms, now: order.createdAt });
   const toPaths = (number: string) => toStatusPaths(prefix, number);
   const documents = await loadLineDocuments(context, order.lines);
-  return data({ view: toOrderStatusView(order, { ...i18n, toPaths, documents, view }), help });
+  const code = drawTransferCode(order, i18n.bank);
+  return data({ view: toOrderStatusView(order, { ...i18n, toPaths, documents, view, code }), help });
 }
 
 /**

@@ -8,6 +8,7 @@ import { readForm } from "../../request/read-form";
 import type { CustomerOrder } from "../model/customer-order";
 import type { OrderReport } from "../model/order-page-view";
 import { buyAgain, payAgain } from "../operations/buy-again.server";
+import { drawTransferCode } from "../operations/draw-code.server";
 import { loadLineDocuments } from "../operations/load-line-documents.server";
 import { loadOrderSurroundings, loadOwnOrder } from "../operations/load-order-page.server";
 import { OrderMissingPage } from "../ui/order-missing-page";
@@ -29,7 +30,8 @@ export async function loader(call: Route.LoaderArgs) {
   if (order === null) return data({ missing: toMissingView("unknown", i18n) }, 404);
   if (order === "down") return data({ missing: toMissingView("down", i18n) }, 503);
   const documents = await loadLineDocuments(call.context, order.lines);
-  return data({ view: toOrderPageView(order, { ...i18n, documents, view: toView(i18n, terms, order) }) });
+  const [view, code] = [toView(i18n, terms, order), drawTransferCode(order, i18n.bank)];
+  return data({ view: toOrderPageView(order, { ...i18n, documents, view, code }) });
 }
 
 /** The delivery date counts from the day of the order, whenever the page is viewed. */

@@ -10,9 +10,8 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { readPathPrefix, requestContext } from "../../request/context";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
-import { toOrderTransfer } from "../model/epc-code";
 import { toAccountPaths, toStatusPaths } from "../model/order-paths";
-import { drawCode } from "../operations/draw-code.server";
+import { drawTransferCode } from "../operations/draw-code.server";
 import { loadSurvey } from "../operations/load-survey.server";
 import { loadOrder } from "../operations/session-orders.server";
 import { SurveyOffer } from "../ui/survey-offer";
@@ -30,8 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!order.ok) return data({ state: "down" as const }, 503);
   if (order.value === null) return data({ state: "unknown" as const }, 404);
   const bank = settings?.bank ?? null;
-  const transfer = bank && toOrderTransfer(order.value, bank);
-  const code = transfer === null ? null : drawCode(transfer);
+  const code = drawTransferCode(order.value, bank);
   // The delivery date counts from the day of the order, whenever the page is viewed.
   const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,

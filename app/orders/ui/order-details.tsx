@@ -3,6 +3,7 @@ import { Facts } from "../../design/facts";
 import { Link } from "../../design/link";
 import type { OrderDetailsView, OrderLineView } from "../model/order-page-view";
 import styles from "./order-page.module.css";
+import { PaymentDetailsBox } from "./payment-details-box";
 import { ReturnList } from "./return-list";
 import { StateList } from "./state-list";
 
@@ -21,12 +22,7 @@ export function OrderDetails({ view }: { readonly view: OrderDetailsView }) {
   const { awaited, returns, addresses } = view;
   return (
     <>
-      {awaited ? (
-        <AccountSection title={awaited.title}>
-          <p>{awaited.lead}</p>
-          <Facts facts={awaited.details} />
-        </AccountSection>
-      ) : null}
+      {awaited ? <PaymentDetailsBox {...awaited} /> : null}
       <Delivery delivery={view.delivery} />
       {returns ? (
         <AccountSection title={returns.title}>

@@ -1,20 +1,10 @@
-import { useState } from "react";
-import { useTranslate } from "../../i18n/translate-context";
-import type { DrawnCode } from "../model/epc-code";
+import { useId, useState } from "react";
+import type { AwaitedPaymentView, PaymentDetail } from "../model/order-page-view";
 import styles from "./payment-details-box.module.css";
-import type { PaymentDetail } from "./to-payment-details";
-
-type Props = {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly details: readonly PaymentDetail[];
-  /** The same for a banking app. */
-  readonly code: DrawnCode | null;
-};
 
 /** The payment's amount and recipient, to copy, type or scan. */
-export function PaymentDetailsBox({ id, title, lead, details, code }: Props) {
+export function PaymentDetailsBox({ title, lead, details, copy, code }: AwaitedPaymentView) {
+  const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
       <div className={styles.words}>
@@ -26,20 +16,18 @@ export function PaymentDetailsBox({ id, title, lead, details, code }: Props) {
               <dt>{label}</dt>
               <dd>
                 <span className={styles.value}>{value}</span>
-                {copied === null ? null : <CopyButton label={label} text={copied} />}
+                {copied === null ? null : <CopyButton {...copied} copy={copy} />}
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      {code ? <TransferCode code={code} /> : null}
+      {code ? <TransferCode {...code} /> : null}
     </section>
   );
 }
 
-function TransferCode({ code: { size, path } }: { readonly code: DrawnCode }) {
-  const translate = useTranslate();
-  const title = translate("payment.qr.title");
+function TransferCode({ size, path, title, text }: NonNullable<AwaitedPaymentView["code"]>) {
   return (
     <div className={styles.code}>
       <svg viewBox={`0 0 ${size} ${size}`} width="176" height="176" role="img" aria-label={title}>
@@ -47,17 +35,18 @@ function TransferCode({ code: { size, path } }: { readonly code: DrawnCode }) {
       </svg>
       <p>
         <strong>{title}</strong>
-        {translate("payment.qr.text")}
+        {text}
       </p>
     </div>
   );
 }
 
+type CopyProps = NonNullable<PaymentDetail["copied"]> & Pick<AwaitedPaymentView, "copy">;
+
 /** Copies a value for another app. Without scripts, one press selects all of it. */
-function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
-  const translate = useTranslate();
+function CopyButton({ text, label, done, copy }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () =>
+  const write = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       // The browser denies it: the value can still be selected.
@@ -65,17 +54,12 @@ function CopyButton({ label, text }: { readonly label: string; readonly text: st
     );
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.copy} only-with-script`}
-        onClick={copy}
-        aria-label={translate("payment.copyOf", { what: label })}
-      >
+      <button type="button" className={`${styles.copy} only-with-script`} onClick={write} aria-label={label}>
         {isCopied ? "✓ " : null}
-        {translate("payment.copy")}
+        {copy}
       </button>
       <span role="status" className="visually-hidden">
-        {isCopied ? translate("payment.copied", { what: label }) : null}
+        {isCopied ? done : null}
       </span>
     </>
   );

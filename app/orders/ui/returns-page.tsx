@@ -30,15 +30,19 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
           <ReturnList groups={announced.groups} />
         </section>
       ) : null}
-      {none ? <p>{none}</p> : null}
       {form ? <AnnounceForm form={form} /> : null}
-      {until.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {withdrawal ? (
-        <p>
-          <Link href={withdrawal.href}>{withdrawal.text}</Link>
-        </p>
+      {none || until.length > 0 ? (
+        <div className={styles.box}>
+          {none ? <p className={styles.none}>{none}</p> : null}
+          {until.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {withdrawal ? (
+            <Link className={styles.plain} href={withdrawal.href}>
+              {withdrawal.text}
+            </Link>
+          ) : null}
+        </div>
       ) : null}
     </div>
   );

@@ -44,18 +44,24 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
           </div>
         ))}
       </dl>
-      <AwaitedPayment order={order} />
+      {order.awaited ? (
+        <div className={styles.awaited}>
+          <PaymentDetailsBox {...order.awaited} />
+        </div>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.stack}>
           <NextSteps order={order} />
           <OrderLines order={order} />
         </div>
         <div className={styles.addresses}>
-          <AddressBlock title={translate("orders.billingAddress")} lines={order.billing} />
           <AddressBlock
-            title={translate("orders.shippingAddress")}
-            lines={order.shipping ?? [translate("orders.sameAsBilling")]}
+            title={translate(order.shipping ? "orders.billingAddress" : "orders.bothAddresses")}
+            lines={order.billing}
           />
+          {order.shipping ? (
+            <AddressBlock title={translate("orders.shippingAddress")} lines={order.shipping} />
+          ) : null}
           {accountHref === null ? null : <AccountOffer href={accountHref} />}
         </div>
       </div>
@@ -79,30 +85,6 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
         )}
       </div>
     </div>
-  );
-}
-
-/** The outstanding payment with its details. */
-function AwaitedPayment({ order: { bank, voucher } }: { readonly order: OrderView }) {
-  const translate = useTranslate();
-  if (bank)
-    return (
-      <PaymentDetailsBox
-        id="bank-transfer"
-        title={translate("orders.bank.title")}
-        lead={translate("orders.bank.lead")}
-        {...bank}
-      />
-    );
-  if (!voucher) return null;
-  return (
-    <PaymentDetailsBox
-      id="voucher"
-      title={translate("payment.multibanco.title")}
-      lead={translate("payment.multibanco.lead")}
-      details={voucher}
-      code={null}
-    />
   );
 }
 

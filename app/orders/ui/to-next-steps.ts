@@ -18,6 +18,14 @@ export function toPaymentStatus({
   return states.includes("Paid") ? "paid" : "inProgress";
 }
 
+/** Whether the shopper's bank transfer is outstanding. */
+export function awaitsTransfer(
+  order: Pick<Order, "orderState" | "payment" | "paymentMethod" | "paymentState">,
+): boolean {
+  const isActive = order.orderState !== "Cancelled";
+  return isActive && order.paymentMethod === "bank_transfer" && toPaymentStatus(order) === "inProgress";
+}
+
 /** Lists the next steps in order. `timeZone`: the country's. */
 export function toNextSteps(order: Order, timeZone: string, context: CartViewContext): readonly string[] {
   const { translate, formatMoney } = context;

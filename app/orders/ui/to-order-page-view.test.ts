@@ -33,6 +33,7 @@ const i18n = {
     now: order.createdAt,
   }),
   bank: null,
+  code: null,
   eInvoiceNetwork: null,
   withdrawal: null,
   toTracking: () => null,
@@ -62,4 +63,30 @@ it("links questions to the support form, and in a store without it to the page w
     toOrderPageView(order, { ...i18n, contactPage }).ways.at(-1)?.href;
   expect(readLast(null)).toBe("/support?reason=order&order=4749-2204-4257");
   expect(readLast("/company-information/")).toBe("/company-information/");
+});
+
+it("names the transfer that an order waits for, until the money arrives", () => {
+  const readPayment = (state: "Pending" | "Paid", method = "bank_transfer") =>
+    toOrderPageView(
+      {
+        ...order,
+        paymentState: state,
+        paymentMethod: method,
+        payment: { method, state, action: null },
+      },
+      i18n,
+    ).states.at(-1)?.text;
+  expect(readPayment("Pending")).toBe("Awaiting your bank transfer");
+  expect(readPayment("Paid")).toBe("Paid");
+  expect(readPayment("Pending", "paypal")).toBe("Payment pending");
+});
+
+it("shows one address where billing and delivery are the same, else both in full", () => {
+  const city = (name: string) => ({ ...order.shippingAddress, city: name });
+  const list = (shippingAddress: typeof order.shippingAddress) =>
+    toOrderPageView({ ...order, shippingAddress }, i18n).addresses;
+  expect(list(order.billingAddress).map(({ title }) => title)).toEqual(["Billing and delivery address"]);
+  const [billing, delivery] = list(city("Nitra"));
+  expect([billing?.title, delivery?.title]).toEqual(["Billing address", "Delivery address"]);
+  expect(delivery?.lines.join()).toContain("Nitra");
 });

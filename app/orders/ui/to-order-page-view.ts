@@ -12,7 +12,6 @@ import type { CustomerOrder } from "../model/customer-order";
 import type { EInvoiceNetwork } from "../model/e-invoice-delivery";
 import type { LineDocuments } from "../model/line-documents";
 import type {
-  AwaitedPaymentView,
   LabelledText,
   LinkView,
   OrderDetailsView,
@@ -26,29 +25,29 @@ import { listDocuments } from "./list-documents";
 import { toDeliveryView } from "./to-delivery-view";
 import { toEInvoiceParts } from "./to-e-invoice-view";
 import { toMethodName } from "./to-method-name";
-import { toPaymentStatus } from "./to-next-steps";
+import { awaitsTransfer } from "./to-next-steps";
 import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 import { toOrderStates } from "./to-order-states";
-import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
+import { type PaymentTerms, toAwaitedPayment } from "./to-payment-details";
 import { toReturnList } from "./to-return-list";
 
 /** What the details of an order need, in the account or outside. */
-export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> & {
-  readonly toPaths: (orderNumber: string) => OrderPaths;
-  readonly documents: LineDocuments;
-  readonly view: CartViewContext;
-  readonly bank: Bank | null;
-  /** The network that carries invoices to companies of this shop; null: none. */
-  readonly eInvoiceNetwork: EInvoiceNetwork | null;
-  /** Link to the withdrawal page; null if the order has no right of withdrawal. */
-  readonly withdrawal: LinkView | null;
-  /** The contact page of a store without the support form; null: the store has the form. */
-  readonly contactPage: string | null;
-  /** Returns the tracking link of a parcel's number; null: none. */
-  readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
-  /** The idempotency key of the buttons. */
-  readonly formKey: string;
-};
+export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> &
+  PaymentTerms & {
+    readonly toPaths: (orderNumber: string) => OrderPaths;
+    readonly documents: LineDocuments;
+    readonly view: CartViewContext;
+    /** The network that carries invoices to companies of this shop; null: none. */
+    readonly eInvoiceNetwork: EInvoiceNetwork | null;
+    /** Link to the withdrawal page; null if the order has no right of withdrawal. */
+    readonly withdrawal: LinkView | null;
+    /** The contact page of a store without the support form; null: the store has the form. */
+    readonly contactPage: string | null;
+    /** Returns the tracking link of a parcel's number; null: none. */
+    readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
+    /** The idempotency key of the buttons. */
+    readonly formKey: string;
+  };
 
 export type OrderPageI18n = OrderDetailsI18n & Pick<HistoryI18n, "frame">;
 
@@ -71,7 +70,12 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
   return {
     title: say("number", { number }),
     facts: toFacts(order, i18n),
-    states: toOrderStates(order, translate),
+    // The text of the thank-you page.
+    states: toOrderStates(
+      order,
+      translate,
+      awaitsTransfer(order) ? translate("orders.thankYou.awaitsTransfer") : null,
+    ),
     failed: mayPayAgain(order)
       ? {
           title: say("payAgain.title"),
@@ -79,7 +83,7 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
           act: { button: say("payAgain.button"), hint: "", key: formKey },
         }
       : null,
-    awaited: toAwaitedPayment(order, i18n),
+    awaited: toAwaitedPayment(order, i18n, i18n.view),
     delivery: toDeliveryView(order, i18n),
     lines: toLines(order, i18n),
     returns: toReturnList(order, i18n),
@@ -102,22 +106,6 @@ function toFacts(order: CustomerOrder, { translate, timeZone }: OrderDetailsI18n
     ...(orderReference ? [{ label: translate("address.reference"), value: orderReference }] : []),
     ...(deliveryNote ? [{ label: translate("address.note.label"), value: deliveryNote }] : []),
   ];
-}
-
-/** Only while the order is active and its money is outstanding. */
-function toAwaitedPayment(
-  order: CustomerOrder,
-  { translate, view, bank, timeZone }: OrderDetailsI18n,
-): AwaitedPaymentView | null {
-  if (order.orderState === "Cancelled" || toPaymentStatus(order) !== "inProgress") return null;
-  const voucher = toVoucherDetails(order, timeZone, view);
-  if (voucher) {
-    const [title, lead] = [translate("payment.multibanco.title"), translate("payment.multibanco.lead")];
-    return { title, lead, details: voucher };
-  }
-  if (order.paymentMethod !== "bank_transfer") return null;
-  const details = toBankDetails(order, bank, view);
-  return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
 }
 
 function toLines(order: CustomerOrder, i18n: OrderDetailsI18n): OrderPageView["lines"] {
@@ -165,16 +153,12 @@ function toAddresses(order: CustomerOrder, { translate }: OrderDetailsI18n) {
   const billing = toAddressLines(order.billingAddress, translate.locale);
   const shipping = toAddressLines(order.shippingAddress, translate.locale);
   const { vatNumber } = order.billingAddress;
-  const isSame = billing.join("\n") === shipping.join("\n");
+  const lines = vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing;
+  if (billing.join("\n") === shipping.join("\n"))
+    return [{ title: translate("orders.bothAddresses"), lines }];
   return [
-    {
-      title: translate("orders.billingAddress"),
-      lines: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
-    },
-    {
-      title: translate("orders.shippingAddress"),
-      lines: isSame ? [translate("orders.sameAsBilling")] : shipping,
-    },
+    { title: translate("orders.billingAddress"), lines },
+    { title: translate("orders.shippingAddress"), lines: shipping },
   ];
 }
 

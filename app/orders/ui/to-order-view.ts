@@ -6,11 +6,17 @@ import { toGiftText } from "../../cart/ui/to-gift-text";
 import { toMoneyView } from "../../cart/ui/to-money-view";
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
+import type { AwaitedPaymentView } from "../model/order-page-view";
 import { toMethodName } from "./to-method-name";
-import { type PaymentStatus, toDeliveryDate, toNextSteps, toPaymentStatus } from "./to-next-steps";
-import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "./to-payment-details";
+import {
+  awaitsTransfer,
+  type PaymentStatus,
+  toDeliveryDate,
+  toNextSteps,
+  toPaymentStatus,
+} from "./to-next-steps";
+import { type PaymentTerms, toAwaitedPayment } from "./to-payment-details";
 
 /** A placed order, ready for display. */
 export type OrderView = {
@@ -22,10 +28,8 @@ export type OrderView = {
   readonly status: PaymentStatus;
   /** The next steps, in order. */
   readonly next: readonly string[];
-  /** The transfer's details, while it is outstanding; `code`: the same for a banking app. */
-  readonly bank: { readonly details: readonly PaymentDetail[]; readonly code: DrawnCode | null } | null;
-  /** The input of a cash machine, while the payment is outstanding. */
-  readonly voucher: readonly PaymentDetail[] | null;
+  /** The outstanding payment with its details; null: none. */
+  readonly awaited: AwaitedPaymentView | null;
   readonly billing: readonly string[];
   /** null: the same as billing. */
   readonly shipping: readonly string[] | null;
@@ -44,26 +48,14 @@ export type OrderView = {
   readonly taxNotes: readonly string[];
 };
 
-/** Data besides the order's record. */
-type Surroundings = {
-  readonly bank: Bank | null;
-  /** The code of the transfer; null: none. */
-  readonly code: DrawnCode | null;
-  readonly timeZone: string;
-};
-
-export function toOrderView(
-  order: Order,
-  { bank, code, timeZone }: Surroundings,
-  context: CartViewContext,
-): OrderView {
+export function toOrderView(order: Order, terms: PaymentTerms, context: CartViewContext): OrderView {
   const { translate } = context;
   const { locale } = translate;
+  const { timeZone } = terms;
   const billing = toAddressLines(order.billingAddress, locale);
   const shipping = toAddressLines(order.shippingAddress, locale);
   const status = toPaymentStatus(order);
-  const isAwaited = status === "inProgress";
-  const date = isAwaited || status === "failed" ? null : toDeliveryDate(order, context);
+  const date = status === "inProgress" || status === "failed" ? null : toDeliveryDate(order, context);
   const { lines, rows, total, taxNotes } = toMoneyView(order, context);
   const vatNumber = order.billingAddress.vatNumber;
   return {
@@ -82,7 +74,7 @@ export function toOrderView(
       },
       {
         label: translate("orders.thankYou.status"),
-        value: translate(status === "failed" ? "payment.thankYou.failed" : `orders.thankYou.${status}`),
+        value: toStatusText(order, translate),
       },
       ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
       ...(order.orderReference
@@ -92,11 +84,7 @@ export function toOrderView(
     ],
     status,
     next: toNextSteps(order, timeZone, context),
-    bank:
-      isAwaited && order.paymentMethod === "bank_transfer"
-        ? { details: toBankDetails(order, bank, context), code }
-        : null,
-    voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
+    awaited: toAwaitedPayment(order, terms, context),
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
     lines: lines.map(({ line, amounts }) => toLineView(line, amounts, order, translate)),
@@ -104,6 +92,12 @@ export function toOrderView(
     total,
     taxNotes,
   };
+}
+
+function toStatusText(order: Order, translate: Translate): string {
+  const status = toPaymentStatus(order);
+  if (status === "failed") return translate("payment.thankYou.failed");
+  return translate(`orders.thankYou.${awaitsTransfer(order) ? "awaitsTransfer" : status}`);
 }
 
 function toLineView(
