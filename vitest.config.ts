@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { bundleWorker } from "./tests/support/bundle-worker.ts";
+import { inlineMessages } from "./tests/support/inline-messages.ts";
 
 const commerceSecrets = {
   PROJECT_KEY: "ironhall",
@@ -140,7 +141,10 @@ export default defineConfig({
         test: { ...patience, name: "redirections", include: ["tests/workers/redirections/**/*.test.ts"] },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } })],
+        plugins: [
+          inlineMessages(),
+          cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } }),
+        ],
         test: { ...patience, name: "rooms", include: ["tests/workers/rooms/**/*.test.ts"] },
       },
     ],
