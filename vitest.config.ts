@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { bundleWorker } from "./tests/support/bundle-worker.ts";
+import { inlineMessages } from "./tests/support/inline-messages.ts";
 
 const commerceSecrets = {
   PROJECT_KEY: "ironhall",
@@ -21,7 +22,7 @@ async function describePlatform() {
     d1Databases: { DB: "platform" },
     r2Buckets: { BACKUPS: "backups" },
   };
-  const scriptPath = await bundleWorker("commerce", "worker/commerce/index.ts");
+  const scriptPath = await bundleWorker("commerce", "tests/support/tested-platform.ts");
   const modulesRoot = path.dirname(scriptPath);
   const worker = { name: "platform", modules: true, modulesRoot, scriptPath, bindings: commerceSecrets };
   return { runtime, worker: { ...worker, ...runtime } };
@@ -100,7 +101,6 @@ export default defineConfig({
         },
       },
       {
-        // Projects with a runtime stay isolated: in one runtime, files of rooms took up to eight times longer.
         plugins: [
           cloudflareTest(async () => {
             const platform = await describePlatform();
@@ -117,7 +117,14 @@ export default defineConfig({
             };
           }),
         ],
-        test: { ...patience, name: "commerce", include: ["tests/workers/commerce*/**/*.test.ts"] },
+        test: {
+          ...patience,
+          name: "commerce",
+          include: ["tests/workers/commerce*/**/*.test.ts"],
+          // One runtime, whose database each file empties: to start one for each took two thirds of the time.
+          isolate: false,
+          maxWorkers: 1,
+        },
       },
       {
         plugins: [
@@ -134,7 +141,10 @@ export default defineConfig({
         test: { ...patience, name: "redirections", include: ["tests/workers/redirections/**/*.test.ts"] },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } })],
+        plugins: [
+          inlineMessages(),
+          cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } }),
+        ],
         test: { ...patience, name: "rooms", include: ["tests/workers/rooms/**/*.test.ts"] },
       },
     ],

@@ -1,23 +1,8 @@
-/// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { env } from "cloudflare:test";
 
-declare global {
-  namespace Cloudflare {
-    interface Env {
-      readonly DB: D1Database;
-      readonly PLATFORM: Fetcher;
-      readonly MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
-    }
-  }
-}
+export { migrate } from "../commerce/platform-client.ts";
 
 export const database = env.DB;
-
-/** Applies all migrations to an empty database. */
-export async function migrate(): Promise<void> {
-  await reset();
-  await applyD1Migrations(database, env.MIGRATIONS);
-}
 
 const BASIC = `Basic ${btoa("test-client:test-secret-of-the-bootstrap-client")}`;
 

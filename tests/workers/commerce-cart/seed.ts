@@ -2,6 +2,13 @@ import { database } from "./platform.ts";
 
 const TIME = "2026-01-01T00:00:00.000Z";
 
+/** Time of change, of which each seed has its own: the platform reads no row again whose version and time it knows. */
+let changed = 0;
+function toNextChange(): string {
+  changed = Math.max(changed + 1, Date.now());
+  return new Date(changed).toISOString();
+}
+
 export const eur = (centAmount: number) => ({
   type: "centPrecision",
   currencyCode: "EUR",
@@ -13,7 +20,9 @@ export const eur = (centAmount: number) => ({
 export function insertResource(kind: string, key: string, data: object, lookup: string | null = null) {
   const sql = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
     VALUES (?, ?, ?, ?, 1, ?, ?, ?)`;
-  return database.prepare(sql).bind(`${kind}-${key}`, kind, key, lookup, TIME, TIME, JSON.stringify(data));
+  return database
+    .prepare(sql)
+    .bind(`${kind}-${key}`, kind, key, lookup, TIME, toNextChange(), JSON.stringify(data));
 }
 
 export interface SeedProduct {
@@ -49,7 +58,7 @@ function insertProduct(seq: number, product: SeedProduct): D1PreparedStatement[]
   const insert = `INSERT INTO product (seq, id, key, product_type_id, tax_category_id, published, version, created_at,
     last_modified_at, current) VALUES (?, ?, ?, 'product-type-machine', 'tax-category-standard', 1, 1, ?, ?, ?)`;
   const statements = [
-    database.prepare(insert).bind(seq, id, sku, TIME, TIME, JSON.stringify(current)),
+    database.prepare(insert).bind(seq, id, sku, TIME, toNextChange(), JSON.stringify(current)),
     database
       .prepare("INSERT INTO product_variant (sku, product_seq, variant_id) VALUES (?, ?, 1)")
       .bind(sku, seq),
@@ -62,7 +71,10 @@ function insertProduct(seq: number, product: SeedProduct): D1PreparedStatement[]
   if (stock === undefined) return statements;
   const entry = `INSERT INTO inventory (id, sku, quantity_on_stock, available_quantity, version, created_at,
     last_modified_at) VALUES (?, ?, ?, ?, 1, ?, ?)`;
-  return [...statements, database.prepare(entry).bind(`stock-${sku}`, sku, stock, stock, TIME, TIME)];
+  return [
+    ...statements,
+    database.prepare(entry).bind(`stock-${sku}`, sku, stock, stock, TIME, toNextChange()),
+  ];
 }
 
 const rate = (country: string, amount: number) => ({

@@ -1,5 +1,6 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { emptiedPath } from "../../support/emptied-path.ts";
 
 declare global {
   namespace Cloudflare {
@@ -28,10 +29,19 @@ export function basic(id: string, secret: string): string {
 
 export const bootstrap = () => basic(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET);
 
+async function hasTables(): Promise<boolean> {
+  const sql = "SELECT count(*) AS n FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'";
+  return (await env.DB.prepare(sql).first<number>("n")) !== 0;
+}
+
 /** Begins with an empty database: the files of a project share one runtime, whose start takes longer than most. */
 export async function migrate(): Promise<void> {
-  await reset();
+  // A database that still works for the former file is not always deleted by the first call.
+  do await reset();
+  while (await hasTables());
   await applyD1Migrations(env.DB, env.MIGRATIONS);
+  const { status } = await env.PLATFORM.fetch(`${ORIGIN}${emptiedPath}`, { method: "POST" });
+  if (status !== 204) throw new Error("The platform knows the words of a former database.");
 }
 
 /** Posts a form to the authorization server. */
