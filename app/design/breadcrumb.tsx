@@ -23,7 +23,7 @@ export function Breadcrumb({
         {crumbs.map((crumb, at) =>
           folded.includes(crumb) ? (
             at === 1 ? (
-              <Folded key="folded" crumbs={folded} />
+              <Folded key="folded" label={label} crumbs={folded} />
             ) : null
           ) : (
             <Item key={crumb.href} crumb={crumb} />
@@ -36,11 +36,11 @@ export function Breadcrumb({
 }
 
 /** The middle of a long path, which opens on request, also without scripts. */
-function Folded({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+function Folded({ label, crumbs }: { readonly label: string; readonly crumbs: readonly Crumb[] }) {
   return (
-    <li>
+    <li className={styles.folded}>
       <details>
-        <summary aria-label={crumbs.map(({ text }) => text).join(" › ")}>…</summary>
+        <summary aria-label={label}>…</summary>
         <ol>
           {crumbs.map((crumb) => (
             <Item key={crumb.href} crumb={crumb} />

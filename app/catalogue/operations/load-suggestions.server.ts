@@ -51,21 +51,23 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
 async function findCorrected(
   context: Context,
   text: string,
-  { products }: SearchSuggestions,
+  { products, keywords }: SearchSuggestions,
 ): Promise<SuggestionsView | null> {
   const [best] = products;
   if (!best) return null;
+  const names = [best.name, ...(keywords[0] ?? [])];
   const { search } = context.get(requestContext).gateways;
   const spelling = await search.findSpelling(text, 0);
-  if (!spelling.ok || spelling.value === null || !isNamedBy(best, text, spelling.value)) return null;
+  if (!spelling.ok || spelling.value === null || !areNamedBy(names, text, spelling.value)) return null;
   const found = await search.suggest(spelling.value);
   if (!found.ok || isNothing(found.value)) return null;
   return { ...(await toSuggestionsView(context, spelling.value, found.value)), corrected: spelling.value };
 }
 
-/** Whether a product's name has each word of the spelling, and not each of the text. */
-function isNamedBy({ name }: SuggestedProduct, text: string, spelling: string): boolean {
-  const hasEach = (words: string) => words.split(/\s+/).every((word) => markMatches(name, word).length > 1);
+/** Whether a product's names have each word of the spelling, and not each of the text. */
+function areNamedBy(names: readonly string[], text: string, spelling: string): boolean {
+  const hasEach = (words: string) =>
+    words.split(/\s+/).every((word) => names.some((name) => markMatches(name, word).length > 1));
   return hasEach(spelling) && !hasEach(text);
 }
 

@@ -156,7 +156,6 @@ function DepartmentLink({ department: { name }, departments }: DepartmentLinkPro
   return href === undefined ? null : (
     <Link className={styles.department} href={href}>
       {name}
-      <Icon name="chevron" />
     </Link>
   );
 }
