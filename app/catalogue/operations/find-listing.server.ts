@@ -90,13 +90,12 @@ function nameCategories(nodes: readonly CategoryNode[], above = ""): ReadonlyMap
   );
 }
 
-/** The brand of all products of a listing; null: there are several. */
-export function findOnlyBrand({
-  facets,
-  query,
-  total,
-}: Pick<FoundListing, "facets" | "query" | "total">): string | null {
+/** The brand that all products of a listing have, or that its heading names; null: cards and rows say theirs. */
+export function findOnlyBrand(
+  { facets, query, total }: Pick<FoundListing, "facets" | "query" | "total">,
+  heading: string,
+): string | null {
   const [only, ...others] = facets?.brands ?? [];
-  if (query.brands.length === 1) return query.brands[0] ?? null;
+  if (query.brands.length === 1 && query.brands[0] === heading) return heading;
   return only && others.length === 0 && only.count === total ? only.value : null;
 }

@@ -58,7 +58,7 @@ export function toListingDocument(
           : cards.map((card) =>
               toCardView(card, i18n, dates, {
                 tags: [...query.ownTags, ...query.tags],
-                brand: findOnlyBrand(found),
+                brand: findOnlyBrand(found, page.heading),
               }),
             ),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,

@@ -33,7 +33,7 @@ export function toTableView(
   const found = addGrades(listing, i18n);
   const attributes = toAttributes(found);
   const groups = groupByType(found, page);
-  const brand = findOnlyBrand(listing);
+  const brand = findOnlyBrand(listing, page.heading);
   const hasMixedCosts = chooseDeliveryCosts(found.cards, dates) === "mixed";
   const rows = groups.flatMap(({ type, cards }) => {
     const rules = { isMarked: type !== null, brand, hasMixedCosts };
