@@ -5,6 +5,7 @@ export type CardView = {
   readonly sku: string;
   readonly slug: string;
   readonly picture: string;
+  /** Empty if all products of the list have the same. */
   readonly brand: string;
   /** Without figures that the attributes repeat. */
   readonly name: string;
@@ -34,8 +35,8 @@ export type CardView = {
 /** An attribute of a product: `Power`, `500 W`. */
 export type AttributeView = { readonly label: string; readonly value: string };
 
-/** Why the badge is there: the price is reduced, or the stock is low. */
-export type CardMark = "offer" | "low";
+/** Why the badge is there: the price is reduced. */
+export type CardMark = "offer";
 
 /** Returns the products of a list of cards. */
 export function toListedProducts(cards: readonly CardView[], prefix: string): readonly ListedProduct[] {

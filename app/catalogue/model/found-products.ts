@@ -16,6 +16,11 @@ export type FoundProducts = {
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: ListingFacets;
+  /**
+   * Category keys from the department down to the product type, joined by ` > `, by product id; empty unless the listing
+   * is groupable (`isGroupable`). A product may be in several categories.
+   */
+  readonly places: Readonly<Record<string, readonly string[]>>;
   /** Id for the search's click analytics; null: analytics are off. */
   readonly queryId: string | null;
 };

@@ -150,7 +150,7 @@ export type TableView = {
     /** Name of a row's quantity field. */
     readonly quantity: string;
   } | null;
-  /** For screen readers, at a cell that differs from most: `unlike most`. */
+  /** For screen readers, at a cell that differs from most: `differs from most`. */
   readonly unusual: string;
 };
 
@@ -179,10 +179,13 @@ export type ColumnView = {
 };
 
 export type RowView = {
+  /** The product type of this row and the following ones; absent: that of the row above, or the rows have no groups. */
+  readonly type?: string;
   readonly sku: string;
   readonly href: string;
   readonly picture: string;
   readonly name: string;
+  /** Empty if all products of the listing have the same. */
   readonly brand: string;
   readonly number: string;
   /** In the order of the attributes' columns. */

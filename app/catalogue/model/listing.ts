@@ -74,6 +74,14 @@ export function isByReduction({
   return sort === "relevance" && text === null && ownTags.includes("on-sale");
 }
 
+/** Whether rows may be grouped by product type: a table in order of relevance, which no other order contradicts. */
+export function isGroupable(
+  query: Pick<ListingQuery, "view" | "columnSort" | "sort" | "ownTags" | "text">,
+): boolean {
+  const { view, columnSort, sort } = query;
+  return view === "table" && columnSort === null && sort === "relevance" && !isByReduction(query);
+}
+
 /** A listing of the platform. */
 export type CatalogueQuery = Omit<ListingQuery, "pageSize"> & {
   readonly pageSize: number;

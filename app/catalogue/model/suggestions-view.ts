@@ -7,6 +7,8 @@ export type SuggestionsView = {
    * suggestions are those of this spelling.
    */
   readonly spelling?: { readonly label: string; readonly text: string };
+  /** The right spelling of a text that the search found despite its typing errors; all suggestions are those of it. */
+  readonly corrected?: string;
   /** Search texts that complete the input. */
   readonly terms: readonly MarkedText[];
   readonly products: readonly {
@@ -26,7 +28,7 @@ export type SuggestionsView = {
     /** null: unknown, because the platform does not respond. */
     readonly stock: { readonly text: string; readonly state: "many" | "few" | "none" } | null;
   }[];
-  /** `above`: the names of its ancestors. */
+  /** `above`: the names of its two closest ancestors. */
   readonly categories: readonly SuggestedLink[];
   readonly brands: readonly SuggestedLink[];
   /** Total number of products that the text finds. */

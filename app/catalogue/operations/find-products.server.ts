@@ -15,6 +15,7 @@ type Found = {
   readonly total: number;
   readonly facets: ListingFacets | null;
   readonly attributeNames: readonly string[];
+  readonly places: FoundProducts["places"];
   readonly queryId: string | null;
 };
 
@@ -42,8 +43,8 @@ export async function findProducts(
   const shown = query.view === "table" && attributeNames.length > 0 ? attributeNames : null;
   const cards = await catalogue.loadCards(found.value.ids, shown);
   if (!cards.ok) return cards;
-  const { total, facets, queryId } = found.value;
-  return ok({ query, cards: cards.value, total, facets, attributeNames, queryId });
+  const { total, facets, places, queryId } = found.value;
+  return ok({ query, cards: cards.value, total, facets, attributeNames, places, queryId });
 }
 
 /** Drops filters and sort columns that the listing does not offer. */
@@ -63,7 +64,7 @@ async function loadPlainListing(
   const plain = { ...query, attributes: [], grades: [], columnSort: null, view: "grid" } as const;
   const listing = await catalogue.loadListing(plain);
   return listing.ok
-    ? ok({ ...listing.value, query: plain, facets: null, attributeNames: [], queryId: null })
+    ? ok({ ...listing.value, query: plain, facets: null, attributeNames: [], places: {}, queryId: null })
     : listing;
 }
 

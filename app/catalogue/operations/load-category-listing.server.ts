@@ -38,12 +38,12 @@ export async function loadCategoryListing(
   if (!found.ok) return found;
   const i18n = readPageI18n(context);
   const { origin } = context.get(requestContext);
-  const { query, cards, total, facets, attributeNames, technical, offers, campaign, queryId } = found.value;
+  const { cards, facets, technical, offers, campaign, ...values } = found.value;
   const { document, head } = toLocalizedListing(
     category.value,
     i18n,
     origin,
-    JSON.stringify({ query, total, attributeNames, queryId }),
+    JSON.stringify(values),
     cards,
     facets,
     technical,
@@ -56,7 +56,7 @@ export async function loadCategoryListing(
 
 type LocalizedListing = { readonly document: ListingDocument; readonly head: PageHead };
 
-type FoundValues = Pick<FoundListing, "query" | "total" | "attributeNames" | "queryId">;
+type FoundValues = Omit<FoundListing, "cards" | "facets" | "technical" | "offers" | "campaign">;
 
 /** `values`: `FoundValues` as JSON, because they are new objects in each request. */
 const toLocalizedListing = memo(

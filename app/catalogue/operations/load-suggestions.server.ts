@@ -32,13 +32,43 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
   if (!found.ok) return null;
   const { total } = found.value;
   const spelling = await findSpelling(context, text, total);
-  if (spelling === null) return toSuggestionsView(context, text, found.value);
+  if (spelling === null) {
+    const corrected = await findCorrected(context, text, found.value);
+    return corrected ?? toSuggestionsView(context, text, found.value);
+  }
   const near = isNothing(found.value) ? await search.suggest(spelling) : null;
   const view = near?.ok
     ? await toSuggestionsView(context, spelling, near.value)
     : await toSuggestionsView(context, text, found.value);
   const label = readPageI18n(context).translate("catalogue.search.spelling");
   return { ...view, total, spelling: { label, text: spelling } };
+}
+
+/**
+ * Loads the suggestions of the right spelling of a text, if the search tolerated its errors: the products found are
+ * named by the corrected words. null: the text has no errors, or none that is known.
+ */
+async function findCorrected(
+  context: Context,
+  text: string,
+  { products, keywords }: SearchSuggestions,
+): Promise<SuggestionsView | null> {
+  const [best] = products;
+  if (!best) return null;
+  const names = [best.name, ...(keywords[0] ?? [])];
+  const { search } = context.get(requestContext).gateways;
+  const spelling = await search.findSpelling(text, 0);
+  if (!spelling.ok || spelling.value === null || !areNamedBy(names, text, spelling.value)) return null;
+  const found = await search.suggest(spelling.value);
+  if (!found.ok || isNothing(found.value)) return null;
+  return { ...(await toSuggestionsView(context, spelling.value, found.value)), corrected: spelling.value };
+}
+
+/** Whether a product's names have each word of the spelling, and not each of the text. */
+function areNamedBy(names: readonly string[], text: string, spelling: string): boolean {
+  const hasEach = (words: string) =>
+    words.split(/\s+/).every((word) => names.some((name) => markMatches(name, word).length > 1));
+  return hasEach(spelling) && !hasEach(text);
 }
 
 function isNothing({ total, categories, brands }: SearchSuggestions): boolean {
@@ -81,6 +111,8 @@ async function toSuggestionsView(
 }
 
 const mostCategories = 3;
+/** The closest ancestors name a category's place; the whole path does not fit into a line. */
+const shownAncestors = 2;
 /** The others that match by name are often the same goods for other trades. */
 const firstNamed = 2;
 
@@ -97,7 +129,11 @@ function toCategoryLinks(
   return all
     .filter(({ href }, at) => all.findIndex((link) => link.href === href) === at)
     .slice(0, mostCategories)
-    .map(({ name, href, above }) => ({ name: markMatches(name, text), above: above.join(" › "), href }));
+    .map(({ name, href, above }) => ({
+      name: markMatches(name, text),
+      above: above.slice(-shownAncestors).join(" › "),
+      href,
+    }));
 }
 
 type CategoryLink = { readonly name: string; readonly href: string; readonly above: readonly string[] };

@@ -26,7 +26,9 @@ const found: SearchSuggestions = {
     ["Planeetmixer", "Planeetmixers"],
     ["Garde", "Planeetmixer"],
   ],
-  categories: [{ name: "Mixers", url: "/nl/mixers/", path: ["Keuken", "Bereiding", "Mixers"], count: 4 }],
+  categories: [
+    { name: "Mixers", url: "/nl/mixers/", path: ["Keuken", "Bereiding", "Deeg", "Mixers"], count: 4 },
+  ],
   categoryKeys: ["whisks", "mixers", "hidden"],
   brands: [{ name: "Fromm & Starck", count: 2 }],
   queryId: "q1",
@@ -40,11 +42,12 @@ const toNode = (key: string, name: string, children: readonly CategoryNode[] = [
 });
 const tree = [toNode("kitchen", "Keuken", [toNode("mixers", "Mixers"), toNode("whisks", "Gardes")])];
 
-/** Loads a Dutch shop's suggestions for "mix" with these responses of search and platform. */
+/** Loads a Dutch shop's suggestions with these responses of search and platform. */
 function suggest(
   answer: Result<SearchSuggestions, GatewayError>,
   cards: Result<readonly ProductCard[], GatewayError> = ok([{ ...sampleProduct, ...hit }]),
   spelling: Result<string | null, GatewayError> = ok(null),
+  typed = "mix",
 ) {
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     search: {
@@ -59,7 +62,7 @@ function suggest(
     locale: "nl-BE",
     now: new Date("2026-11-19T10:00:00Z"),
   });
-  return loadSuggestions(context, "mix");
+  return loadSuggestions(context, typed);
 }
 
 describe("the suggestions", () => {
@@ -86,10 +89,10 @@ describe("the suggestions", () => {
   it("are the nouns that complete the input, each once", async () =>
     expect((await suggest(ok(found)))?.terms).toEqual([["planeet", "mix", "er"]]));
 
-  it("are categories by name, then those of the hits, with their ancestors, and brands with their search", async () => {
+  it("are categories by name, then those of the hits, with two ancestors, and brands with their search", async () => {
     const view = await suggest(ok(found));
     expect(view?.categories).toEqual([
-      { name: ["", "Mix", "ers"], above: "Keuken › Bereiding", href: "/nl/mixers/" },
+      { name: ["", "Mix", "ers"], above: "Bereiding › Deeg", href: "/nl/mixers/" },
       { name: ["Gardes"], above: "Keuken", href: "/nl/gardes/" },
     ]);
     expect(view?.brands).toEqual([
@@ -116,6 +119,14 @@ describe("the suggestions", () => {
     expect(near).toMatchObject({ spelling, total: 0, queryId: "q1", products: [{ id: "p1" }] });
     expect(await suggest(ok(found), undefined, ok("mixer"))).not.toHaveProperty("spelling");
     expect(await suggest(ok(none), undefined, down("search"))).not.toHaveProperty("spelling");
+  });
+
+  it("are those of the right spelling if the search tolerated the text's errors", async () => {
+    const typed = { ...found, products: [{ ...hit, name: "Mixer 5 l", priceCents: 74_900 }] };
+    const view = await suggest(ok({ ...typed, total: 9 }), undefined, ok("mixer"), "mixxer");
+    expect(view).toMatchObject({ corrected: "mixer", total: 7, terms: [["planeet", "mixer", ""]] });
+    expect(await suggest(ok(typed), undefined, ok("mixer"), "mixer 5")).not.toHaveProperty("corrected");
+    expect(await suggest(ok(typed), undefined, ok("vijzel"), "vijxel")).not.toHaveProperty("corrected");
   });
 
   it("are null if the search fails", async () => {

@@ -79,27 +79,32 @@ export function toCardPriceText(
   return isPriceFrom ? i18n.translate("catalogue.price.from", { price: text }) : text;
 }
 
-/** Formats a product for its card; `listed`: the tags that all products of its list have. */
+/** What all products of a list have: these tags, and this brand, if any. */
+export type Listed = { readonly tags: readonly string[]; readonly brand: string | null };
+
+const noneListed: Listed = { tags: [], brand: null };
+
+/** Formats a product for its card, which does not repeat the brand that all of its list have. */
 export function toCardView(
   card: ProductCard,
   i18n: PageI18n,
   dates: DeliveryDates,
-  listed: readonly string[] = [],
+  listed: Listed = noneListed,
 ): CardView {
   const { price, rating } = card;
-  const { badge, mark } = toBadge(card, i18n, listed);
+  const { badge, mark } = toBadge(card, i18n, listed.tags);
   const { date, isFree } = toDelivery(card, dates);
   const attributes = listShownAttributes(card, i18n);
   return {
     sku: card.sku,
     slug: card.slug,
     picture: card.picture ?? defaultPicture,
-    brand: card.brand,
+    brand: card.brand === listed.brand ? "" : card.brand,
     name: toShortName(
       card.name,
       attributes.map(({ value }) => value),
     ),
-    attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, value])),
+    attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, keepTogether(value)])),
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatPrice(price.reduction.before, i18n),
     unitPrice: toUnitPriceText(card, price.value, i18n),
@@ -114,6 +119,11 @@ export function toCardView(
     mark,
     energy: card.energyRating,
   };
+}
+
+/** `30 × 25 cm`, `8.5 kg/24 h`: no line ends between a number and what belongs to it. */
+function keepTogether(value: string): string {
+  return value.replaceAll(/(?<=\d) | (?=\d)/g, "\u00a0");
 }
 
 /** A used article's condition comes first: it is why the article costs less. */
@@ -146,8 +156,8 @@ export type Badge = { readonly badge: string | null; readonly mark: CardMark | n
 const badgeTags = ["bware", "new", "bestseller"];
 
 /**
- * Chooses the one badge of a product: its reduction, else low stock, else its tags. A list of new articles, of
- * bestsellers or of B-stock says so on each of them.
+ * Chooses the one badge of a product: its reduction, else one of its tags. A list of new articles, of bestsellers or of
+ * B-stock says so on each of them. Low stock is no badge: it is always below the delivery date.
  */
 export function toBadge(card: ProductCard, i18n: PageI18n, listed: readonly string[] = []): Badge {
   const { translate, locale } = i18n;
@@ -155,12 +165,10 @@ export function toBadge(card: ProductCard, i18n: PageI18n, listed: readonly stri
   const isTagged = (tag: string) => card.tags.includes(tag);
   const common = badgeTags.find((tag) => listed.includes(tag) && isTagged(tag));
   if (common) return { badge: translate(`catalogue.badge.${common}`), mark: null };
-  const { few } = toFewLeft(card, i18n);
   if (reduction && reduction.permyriad > 0) {
     const wholePercent = Math.round(reduction.permyriad / 100) * 100;
     return { badge: `−${formatPermyriad(wholePercent, locale)}`, mark: "offer" };
   }
-  if (few !== undefined) return { badge: few, mark: "low" };
   const tag = badgeTags.find(isTagged);
   return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
 }

@@ -37,7 +37,7 @@ describe("toCardView", () => {
 
   it("shows three attributes, the price, the rating and a delivery date that does not wrap", () =>
     expect(toCardView(sampleProduct, i18n, dates)).toMatchObject({
-      attributes: { Capacity: "20 l", Power: "1,100 W", Speeds: "3" },
+      attributes: { Capacity: "20\u00a0l", Power: "1,100\u00a0W", Speeds: "3" },
       price: "€749.00",
       rating: "4.7 (128)",
       stars: 4.5,
@@ -47,7 +47,7 @@ describe("toCardView", () => {
   it("shows a used article's condition first, and leaves its figures in the name", () => {
     const used = { ...sampleProduct, grade: "b", name: "Planetary mixer – 20 l, 3" } as const;
     expect(toCardView(used, i18n, dates)).toMatchObject({
-      attributes: { Condition: "B, light marks", Capacity: "20 l", Power: "1,100 W" },
+      attributes: { Condition: "B, light marks", Capacity: "20\u00a0l", Power: "1,100\u00a0W" },
       name: "Planetary mixer – 3",
     });
   });
@@ -128,15 +128,14 @@ describe("toCardViews", () => {
 });
 
 describe("toBadge", () => {
-  it("prefers the reduction, then low stock, then the tags", () => {
+  it("prefers the reduction, then the tags; low stock is none", () => {
     const scarce = { ...sampleProduct, availableQuantity: 2 };
     expect(toBadge({ ...scarce, price: reduced }, i18n)).toEqual({ badge: "−15%", mark: "offer" });
     expect(toBadge({ ...scarce, tags: ["new"], price: reduced }, i18n, ["new"])).toEqual({
       badge: "New",
       mark: null,
     });
-    expect(toBadge(scarce, i18n, ["new"])).toEqual({ badge: "Only 2 left", mark: "low" });
-    expect(toBadge(scarce, i18n)).toEqual({ badge: "Only 2 left", mark: "low" });
+    expect(toBadge(scarce, i18n, ["new"])).toEqual({ badge: "Bestseller", mark: null });
     expect(toBadge(sampleProduct, i18n)).toEqual({ badge: "Bestseller", mark: null });
     expect(toBadge({ ...sampleProduct, tags: [] }, i18n)).toEqual({ badge: null, mark: null });
   });

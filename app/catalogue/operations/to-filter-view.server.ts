@@ -52,11 +52,17 @@ export function toFilterView(
     find: toFindView(page, query, i18n),
     menu: toMenuView(page, facets, query, i18n),
     price: toPriceGroup(facets, query, i18n),
-    groups: groups.filter((group) => group.kind === "range" || group.values.length > 0),
+    groups: groups.filter((group) => narrows(group, formatNumber(total, i18n.locale))),
     chosen: countFilters(query),
     clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
     show: i18n.translate.plural("listing.filter.show", total),
   };
+}
+
+/** Whether a group narrows the listing: not if all products have each of its values and none is selected. */
+function narrows(group: FilterGroup, total: string): boolean {
+  if (group.kind === "range") return true;
+  return group.chosen.some((value) => value !== "") || group.values.some(({ count }) => count !== total);
 }
 
 function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageI18n): FindView | null {

@@ -66,6 +66,25 @@ describe("an attribute filter", () => {
   });
 });
 
+it("leaves out a group whose values all products have, unless one is selected", () => {
+  const listGroups = (brands: readonly string[], counts: Readonly<Record<string, number>>) => {
+    const found = {
+      query: { ...everything, brands },
+      ...{ cards: [], total: 7, attributeNames: [], offers: [], campaign: null, queryId: null },
+      technical: { types: [], labels: new Map() },
+      facets: {
+        brands: Object.entries(counts).map(([value, count]) => ({ value, count })),
+        ...{ tags: [{ value: "new", count: 2 }], grades: [], ratings: [], categories: [], price: null },
+        attributes: [],
+      },
+    };
+    return toFilterView(page, found, i18n).groups.map(({ name }) => name);
+  };
+  expect(listGroups([], { STAMOS: 7 })).toEqual(["tags"]);
+  expect(listGroups(["STAMOS"], { STAMOS: 7 })).toEqual(["brand", "tags"]);
+  expect(listGroups([], { STAMOS: 5, physa: 2 })).toEqual(["brand", "tags"]);
+});
+
 it("offers the grades of used articles best first, and keeps a selected one that no product has", () => {
   const grades = [
     { value: "c", count: 1 },

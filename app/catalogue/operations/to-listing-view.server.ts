@@ -5,9 +5,16 @@ import type { LinkView } from "../model/link-view";
 import { isByReduction, isOfUsed, type ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
-import type { EmptyView, GradeView, HeadView, ListingView, ToolsView } from "../model/listing-view";
+import type {
+  EmptyView,
+  FilterView,
+  GradeView,
+  HeadView,
+  ListingView,
+  ToolsView,
+} from "../model/listing-view";
 import type { ProductCard } from "../model/product-card";
-import type { FoundListing } from "./find-listing.server";
+import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
 import { toFilterChips } from "./to-filter-chips.server";
@@ -36,20 +43,24 @@ export function toListingDocument(
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
   const tools = toToolsView(page, found, i18n, link);
+  const filters =
+    facets && (total > 0 || countFilters(query) > 0) ? toFilterView(page, { ...found, facets }, i18n) : null;
   return {
     view: {
       metaTitle: toPageTitle(page.title, query.page, i18n.translate),
       hasQuickAdd: !i18n.country.restrictsQuickAdd,
-      head: toHeadView(page, found, i18n),
-      filters:
-        facets && (total > 0 || countFilters(query) > 0)
-          ? toFilterView(page, { ...found, facets }, i18n)
-          : null,
+      head: toHeadView(page, found, i18n, filters),
+      filters,
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
       cards:
         isTable || isEmpty
           ? null
-          : cards.map((card) => toCardView(card, i18n, dates, [...query.ownTags, ...query.tags])),
+          : cards.map((card) =>
+              toCardView(card, i18n, dates, {
+                tags: [...query.ownTags, ...query.tags],
+                brand: findOnlyBrand(found, page.heading),
+              }),
+            ),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
       empty: isEmpty
         ? {
@@ -69,7 +80,12 @@ export function toListingDocument(
   };
 }
 
-function toHeadView(page: ListingPage, { query, total, cards }: FoundListing, i18n: PageI18n): HeadView {
+function toHeadView(
+  page: ListingPage,
+  { query, total, cards }: FoundListing,
+  i18n: PageI18n,
+  filters: FilterView | null,
+): HeadView {
   const { translate } = i18n;
   const { searched, spelling } = page;
   const isEmpty = cards.length === 0;
@@ -89,8 +105,14 @@ function toHeadView(page: ListingPage, { query, total, cards }: FoundListing, i1
     count: isNothing ? "" : translate.plural("catalogue.listing.products", total),
     picture: page.picture,
     spelling: spelling === null ? null : toSpelling(spelling),
-    below: page.below,
+    below: toSubcategories(page, filters),
   };
+}
+
+/** The subcategories with products, whose links retain the filters; without filters all of them. */
+function toSubcategories({ below, menu }: ListingPage, filters: FilterView | null): HeadView["below"] {
+  if (menu.kind === "parameter" || !filters || filters.menu.below.length === 0) return below;
+  return filters.menu.below.map(({ text, href }) => ({ text, href }));
 }
 
 /** `Condition A: like new, …`, best first. */

@@ -8,7 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
-import type { FoundListing } from "./find-listing.server";
+import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
 import { nameGrade } from "./to-filter-chips.server";
@@ -32,11 +32,19 @@ export function toTableView(
 ): TableView {
   const found = addGrades(listing, i18n);
   const attributes = toAttributes(found);
+  const groups = groupByType(found, page);
+  const brand = findOnlyBrand(listing, page.heading);
+  const hasMixedCosts = chooseDeliveryCosts(found.cards, dates) === "mixed";
+  const rows = groups.flatMap(({ type, cards }) => {
+    const rules = { isMarked: type !== null, brand, hasMixedCosts };
+    const ofGroup = toTableRows(cards, attributes, i18n, dates, rules);
+    return ofGroup.map((row, at) => (at === 0 && type && groups.length > 1 ? { type, ...row } : row));
+  });
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     chooser: toChooser(attributes.length, i18n),
     columns: toColumns(found, attributes, i18n, { link, dates }),
-    rows: toTableRows(found.cards, attributes, i18n, dates),
+    rows,
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
     unusual: i18n.translate("listing.table.unusual"),
   };
@@ -190,19 +198,53 @@ export function toPriceNote(
     : `${vat} ${translate("catalogue.price.plusDelivery")}`;
 }
 
-/** Builds the products' rows, with these attributes in order. */
+/** Products of one type; `type` is null if they may be of several, empty if it needs no name. */
+type TypeGroup = { readonly type: string | null; readonly cards: readonly ProductCard[] };
+
+/** Fewer rows of a type on average leave headings without a list. */
+const fewestOfType = 2;
+
+/**
+ * Groups the products of a listing with several types by their type, in the order of the first of each. Products
+ * without a known type come first, without a heading. Types with few rows, and rows in another order than that of
+ * relevance, stay one list.
+ */
+function groupByType({ cards, types = {} }: FoundListing, { menu }: ListingPage): readonly TypeGroup[] {
+  if (menu.here && (menu.below.length === 0 || menu.above.length > 1)) return [{ type: "", cards }];
+  const byType = Map.groupBy(cards, ({ id }) => types[id] ?? null);
+  if (byType.size * fewestOfType > cards.length) return [{ type: null, cards }];
+  const groups = [...byType].map(([type, ofType]) => ({ type, cards: ofType }));
+  return groups.toSorted((one, other) => Number(one.type !== null) - Number(other.type !== null));
+}
+
+type RowRules = {
+  /** Marks cells that differ from most; products of several types differ anyway. */
+  readonly isMarked: boolean;
+  /** The brand of all products of the listing, which rows do not repeat. */
+  readonly brand: string | null;
+  /** Some products of the listing have free delivery, and others not. */
+  readonly hasMixedCosts: boolean;
+};
+
+/** Builds the rows of products, with these attributes in order. */
 export function toTableRows(
   cards: readonly ProductCard[],
   attributes: readonly TableAttribute[],
   i18n: PageI18n,
   dates: DeliveryDates,
+  {
+    isMarked = true,
+    brand = null,
+    hasMixedCosts = chooseDeliveryCosts(cards, dates) === "mixed",
+  }: Partial<RowRules> = {},
 ): readonly RowView[] {
-  const isMixed = chooseDeliveryCosts(cards, dates) === "mixed";
   const rows = cards.map((card) => ({
     ...toTableRow(card, attributes, i18n, dates),
-    ...(isMixed && toDelivery(card, dates).isFree && { costs: i18n.translate("listing.delivery.short") }),
+    ...(card.brand === brand && { brand: "" }),
+    ...(hasMixedCosts &&
+      toDelivery(card, dates).isFree && { costs: i18n.translate("listing.delivery.short") }),
   }));
-  const differences = compareColumns(rows.map(({ cells }) => cells));
+  const differences = isMarked ? compareColumns(rows.map(({ cells }) => cells)) : [];
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
 }
 

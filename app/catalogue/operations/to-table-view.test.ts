@@ -92,6 +92,42 @@ describe("toTableView", () => {
     ]);
   });
 
+  describe("of several types", () => {
+    const names = ["Mixers", "Mixers", "Ovens", "Mixers", "Ovens", "Mixers"];
+    const plugs = ["230 V", "230 V", "400 V", "230 V", "400 V", "400 V"];
+    const cards = plugs.map((value, at) => ({
+      ...{ ...machine, id: `p${at}`, sku: `EX1001000${at}` },
+      attributes: [{ name: "plug", label: "Plug", value }],
+    }));
+    const listRows = (types?: Readonly<Record<string, string>>) =>
+      toTableView(
+        page,
+        {
+          ...{ total: 6, facets: null, attributeNames: ["plug"], offers: [], campaign: null, queryId: null },
+          ...{ query, cards, ...(types && { types }) },
+          technical: { types: [], labels: new Map([["plug", { label: "Plug", unit: null }]]) },
+        },
+        i18n,
+        { dates, link: () => "/search" },
+      ).rows.map(({ type, number, unusual }) => [type, number.at(-1), unusual.length]);
+
+    it("is grouped by type, and marks what differs within a type", () =>
+      expect(listRows(Object.fromEntries(names.map((name, at) => [`p${at}`, name])))).toEqual([
+        ["Mixers", "0", 0],
+        [undefined, "1", 0],
+        [undefined, "3", 0],
+        [undefined, "5", 1],
+        ["Ovens", "2", 0],
+        [undefined, "4", 0],
+      ]));
+
+    it("is one list without marks if most types have a single row, or its types are unknown", () => {
+      const plain = cards.map((_, at) => [undefined, String(at), 0]);
+      expect(listRows(Object.fromEntries(cards.map(({ id }) => [id, id])))).toEqual(plain);
+      expect(listRows()).toEqual(plain);
+    });
+  });
+
   it("of other articles has no condition", () =>
     expect(view([]).columns.map(({ title }) => title)).toEqual(["Product", "Power", "Price", "Delivery"]));
 });

@@ -50,7 +50,7 @@ export function ListingFilters({ filters, onClose }: Props) {
           </button>
         </div>
         {find ? <CategorySearch find={find} path={path} /> : null}
-        <CategoryMenu menu={menu} />
+        <CategoryMenu menu={menu} isOfPage={find !== null} />
         <Form
           action={path}
           aria-label={title}
@@ -107,12 +107,21 @@ function CategorySearch({ find, path }: { readonly find: FindView; readonly path
   );
 }
 
+type MenuProps = {
+  readonly menu: MenuView;
+  /** A category's page: in wide windows its head has the same links. */
+  readonly isOfPage: boolean;
+};
+
 /** The path to the current category, and its subcategories. */
-function CategoryMenu({ menu: { above, here, below } }: { readonly menu: MenuView }) {
+function CategoryMenu({ menu: { above, here, below }, isOfPage }: MenuProps) {
   const translate = useTranslate();
   if (above.length === 0 && here === null && below.length === 0) return null;
   return (
-    <nav className={styles.menu} aria-label={translate("catalogue.filter.categories")}>
+    <nav
+      className={isOfPage ? `${styles.menu} ${styles.inHead}` : styles.menu}
+      aria-label={translate("catalogue.filter.categories")}
+    >
       <ul>
         {above.map(({ text, href }) => (
           <li key={href}>

@@ -52,7 +52,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
         fetchPriority={comes === "first" ? "high" : undefined}
       />
       {badge ? <b className={styles[mark ?? "badge"]}>{toName(badge)}</b> : null}
-      <span className={styles.brand}>{card.brand}</span>
+      {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
       <Heading className={styles.name}>
         <Link href={`${labels.prefix}/${slug}/`} onClick={onOpen}>
           {toName(card.name)}
@@ -86,8 +86,8 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
       </small>
       <div className={actions.buy}>
         <span className={`${actions.stock} ${toStockLook(card)}`}>
-          {few && mark !== "low" ? <b>{few}</b> : null}
           {delivery ?? labels.soldOut}
+          {few ? <b>{few}</b> : null}
         </span>
         {delivery && labels.formId ? (
           <button className={actions.add} type="submit" form={labels.formId} name="sku" value={sku}>

@@ -30,7 +30,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   const { caption, chooser, columns, rows, order, unusual } = table;
   const { filled, handlers } = useTableOrder();
   const box = useRef<HTMLElement>(null);
-  const body = useTrackedPart<HTMLTableSectionElement>(() => ({
+  const tracked = useTrackedPart<HTMLTableElement>(() => ({
     kind: "list",
     ...list,
     products: rows.map(({ sku, href }) => ({ sku, path: href })),
@@ -55,7 +55,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
       >
-        <table className={`${wide.table} ${styles.table}`}>
+        <table className={`${wide.table} ${styles.table}`} ref={tracked}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
             columns={columns.filter(
@@ -63,24 +63,44 @@ export function ProductTable({ table, list, ordered = null }: Props) {
             )}
             looks={new Map(figures.map((column, at) => [column, looks[at]]))}
           />
-          <tbody ref={body}>
-            {rows.map((row) => (
-              <tr key={row.href}>
-                <Product row={row} />
-                {shown.map((at) => (
-                  <td key={at} className={`${looks[at]} ${row.unusual.includes(at) ? styles.unusual : ""}`}>
-                    {row.cells[at]}
-                    {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
-                  </td>
-                ))}
-                <TableOffer row={row} order={order} filled={ordered?.rows[row.sku]} />
-              </tr>
-            ))}
-          </tbody>
+          {groupRows(rows).map((group) => (
+            <tbody key={group[0]?.href}>
+              {group[0]?.type ? <TypeHeading type={group[0].type} /> : null}
+              {group.map((row) => (
+                <tr key={row.href}>
+                  <Product row={row} />
+                  {shown.map((at) => (
+                    <td key={at} className={`${looks[at]} ${row.unusual.includes(at) ? styles.unusual : ""}`}>
+                      {row.cells[at]}
+                      {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
+                    </td>
+                  ))}
+                  <TableOffer row={row} order={order} filled={ordered?.rows[row.sku]} />
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       {order ? <OrderBar order={order} filled={filled} /> : null}
     </div>
+  );
+}
+
+/** Each row with a type begins a group. */
+function groupRows(rows: readonly RowView[]): readonly (readonly RowView[])[] {
+  const starts = rows.flatMap(({ type }, at) => (type !== undefined || at === 0 ? [at] : []));
+  return starts.map((start, group) => rows.slice(start, starts[group + 1]));
+}
+
+/** The product type of the rows below, over the columns that are always in view. */
+function TypeHeading({ type }: { readonly type: string }) {
+  return (
+    <tr className={styles.type}>
+      <th scope="rowgroup" colSpan={2}>
+        {type}
+      </th>
+    </tr>
   );
 }
 
@@ -147,7 +167,7 @@ function Product({ row: { href, picture, name, brand, number } }: { readonly row
       <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toName(name)}</Link>
       <small>
-        <span>{brand} · </span>
+        {brand ? <span>{brand} · </span> : null}
         {number}
       </small>
     </th>

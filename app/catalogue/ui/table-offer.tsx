@@ -1,6 +1,8 @@
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { toComparePath } from "../model/compare-list";
 import type { RowView, TableView } from "../model/listing-view";
 import { type TableOrderView, toPiecesName } from "../model/table-order";
 import actions from "./product-card-actions.module.css";
@@ -18,7 +20,7 @@ type Props = {
 /** The last cell of a row: price, delivery, and the field and button that add the article. */
 export function TableOffer({ row, order, filled }: Props) {
   const translate = useTranslate();
-  const { name, href, price, unitPrice, before, costs, delivery, few } = row;
+  const { price, unitPrice, before, costs, delivery, few } = row;
   return (
     <td className={styles.offer}>
       <div>
@@ -41,16 +43,43 @@ export function TableOffer({ row, order, filled }: Props) {
             </small>
           ) : null}
         </span>
-        {delivery === null ? null : order ? (
+        {order === null ? (
+          <RowLinks row={row} />
+        ) : delivery === null ? null : (
           <Quantity row={row} label={order.quantity} filled={filled} />
-        ) : (
-          <Link className={actions.view} href={href}>
-            {translate("catalogue.card.view")}
-            <span className="visually-hidden">: {name}</span>
-          </Link>
         )}
       </div>
     </td>
+  );
+}
+
+/** Where articles are added only on their own pages: the link to it, and icons that compare or save the article. */
+function RowLinks({ row: { sku, name, href } }: Pick<Props, "row">) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <span className={styles.links}>
+      <Link className={styles.view} href={href}>
+        {translate("catalogue.card.view")}
+        <span className="visually-hidden">: {name}</span>
+      </Link>
+      <Link
+        href={toComparePath(prefix, [sku])}
+        data-compare={sku}
+        rel="nofollow"
+        aria-label={`${translate("catalogue.compare.add")}: ${name}`}
+      >
+        <Icon name="compare" />
+      </Link>
+      <Link
+        href={`${prefix}/my-lists?save=${sku}`}
+        data-save={sku}
+        rel="nofollow"
+        aria-label={`${translate("catalogue.save")}: ${name}`}
+      >
+        <Icon name="heart" />
+      </Link>
+    </span>
   );
 }
 

@@ -64,6 +64,16 @@ describe("the search field's offer", () => {
     expect(toSearchOffer(some, context).groups.at(-1)?.options[0]?.name).toEqual(["all 1 lamp & co"]);
   });
 
+  it("names the right spelling in the link to all results if the search corrected the text", () => {
+    const corrected = toSearchOffer(
+      found({ products: [product("1")], total: 4, corrected: "lampen" }),
+      context,
+    );
+    expect(corrected.groups.at(-1)?.options).toEqual([
+      { href: "/nl/search?q=lampen", name: ["all 4 lampen"] },
+    ]);
+  });
+
   it("has no link to all results if only a brand matches", () =>
     expect(listGroups(found({ brands: [link("stamos")] })).map(([key]) => key)).toEqual(["brands"]));
 

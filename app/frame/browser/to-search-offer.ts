@@ -77,8 +77,9 @@ function toFound(suggestions: SuggestionsView, text: string, context: OfferConte
   if (groups.length === 0) return toNothingFound(text, context);
   if (total === 0)
     return { ...nothing, message: spelling ? translate("search.none", { text }) : null, groups };
-  const href = toSearchPath(prefix, text);
-  const all = { href, name: [translate.plural("search.all", total, { text })] };
+  const searched = suggestions.corrected ?? text;
+  const href = toSearchPath(prefix, searched);
+  const all = { href, name: [translate.plural("search.all", total, { text: searched })] };
   return { ...nothing, groups: [...groups, { key: "all", title: null, options: [all] }] };
 }
 

@@ -15,10 +15,11 @@ import type { DepartmentPanelProps, Opened } from "./department-panel";
 const lineHeight = 46;
 
 /**
- * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
- * one line at a time, the further lines by arrows or all at once by "more". Narrow screens show two rows on the start
- * page; elsewhere the menu has them. Line breaks decide what fits, so that no name is cut. A mouse that comes near, or
- * the focus on "all categories", loads the panel of departments.
+ * The departments, with the special offers last; on a product page its department, which begins the line, and that
+ * department's categories (specification, second document 2.3). Wide screens show one line at a time; one button goes to
+ * the next line, and without scripts "more" shows all. Narrow screens show two rows on the start page; elsewhere the menu
+ * has them. Line breaks decide what fits, so that no name is cut. A mouse that comes near, or the focus on "all
+ * categories", loads the panel of departments.
  */
 export function CategoryBar({ departments }: { readonly departments: readonly LinkView[] }) {
   const translate = useTranslate();
@@ -27,19 +28,16 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   const bar = useRef<HTMLElement>(null);
   const sale = { text: translate("frame.header.sale"), href: `${prefix}/sales` };
   const [first, second] = splitIntoRows(department ? department.categories : [...departments, sale]);
-  const { rows, more, steps, measure } = useLines();
+  const { rows, lines, showNext } = useLines();
   const { Panel, opened, setOpened, load, press } = useDepartmentPanel();
-  const close = useCallback(() => {
-    if (more.current) more.current.open = false;
-    setOpened(null);
-  }, [more, setOpened]);
+  const close = useCallback(() => setOpened(null), [setOpened]);
   const { pathname } = useLocation();
   useDismiss(bar, close);
   useEffect(() => {
     // A mouse that came before this script and rests sends no further event.
     if (bar.current?.matches(":hover") && matchMedia("(hover: hover)").matches) load().catch(() => {});
   }, [load]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what "more" opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
   useEffect(close, [pathname]);
   return (
     <nav
@@ -47,7 +45,7 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
       className={pathname === "/" ? styles.bar : `${styles.bar} ${styles.wideOnly}`}
       aria-label={department ? department.name : translate("frame.header.departments")}
       data-category-bar=""
-      data-fits={steps.fits ? "" : undefined}
+      data-fits={lines.fits ? "" : undefined}
       onPointerMove={({ pointerType }) => !Panel && pointerType === "mouse" && load().catch(() => {})}
     >
       <div className={styles.wrap}>
@@ -65,21 +63,25 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
           {translate("frame.header.allCategories")}
         </Link>
         {Panel ? <Panel id={panelId} bar={bar} opened={opened} onOpen={setOpened} /> : null}
+        {department ? <DepartmentLink department={department} departments={departments} /> : null}
         <div className={styles.line}>
-          <div ref={rows} className={styles.rows} data-bar-rows="" onScroll={measure}>
+          <div ref={rows} className={styles.rows} data-bar-rows="">
             <Row links={first} sale={sale} />
             <Row links={second} sale={sale} />
           </div>
         </div>
         <div className={styles.controls}>
-          <StepButton
-            label={translate("frame.header.previousCategories")}
-            isOn={steps.up}
-            rows={rows}
-            by={-1}
-          />
-          <StepButton label={translate("frame.header.nextCategories")} isOn={steps.down} rows={rows} by={1} />
-          <details ref={more} className={styles.more} data-bar-more="" onToggle={measure}>
+          <button
+            type="button"
+            className={lines.isLast ? `only-with-script ${styles.back}` : "only-with-script"}
+            onClick={showNext}
+          >
+            <Icon name="chevron" />
+            <span className="visually-hidden">
+              {translate(`frame.header.${lines.isLast ? "previousCategories" : "nextCategories"}`)}
+            </span>
+          </button>
+          <details className={`${styles.more} only-without-script`}>
             <summary>{translate("frame.header.more")}</summary>
           </details>
         </div>
@@ -143,49 +145,42 @@ function Row({ links, sale }: RowProps) {
   );
 }
 
-type StepProps = {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly rows: React.RefObject<HTMLDivElement | null>;
-  readonly by: 1 | -1;
+type DepartmentLinkProps = {
+  readonly department: DepartmentView;
+  readonly departments: readonly LinkView[];
 };
 
-/** Shows the next or the previous line; without a script only "more" shows the whole bar. */
-function StepButton({ label, isOn, rows, by }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="only-with-script"
-      disabled={!isOn}
-      onClick={() => rows.current?.scrollBy({ top: by * lineHeight })}
-    >
-      <Icon name="chevron" />
-      <span className="visually-hidden">{label}</span>
-    </button>
+/** Names the department whose categories follow. */
+function DepartmentLink({ department: { name }, departments }: DepartmentLinkProps) {
+  const href = departments.find(({ text }) => text === name)?.href;
+  return href === undefined ? null : (
+    <Link className={styles.department} href={href}>
+      {name}
+    </Link>
   );
 }
 
-/** Measures which lines there are to go to, and whether all links fit into one. */
+/** Goes through the lines of the bar, and measures whether the last one is in view, and whether all links fit into one. */
 function useLines() {
   const rows = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
-  const [steps, setSteps] = useState({ up: false, down: false, fits: false });
-  const measure = useCallback(() => {
+  const [lines, setLines] = useState({ isLast: false, fits: false });
+  const measure = useCallback((top?: number) => {
     if (!rows.current) return;
     const { scrollTop, scrollHeight, clientHeight } = rows.current;
     const last = scrollHeight - clientHeight;
-    const next = {
-      up: scrollTop >= 2,
-      down: scrollTop <= last - 2,
-      fits: last < lineHeight / 2 && !more.current?.open,
-    };
-    setSteps((now) => (now.up === next.up && now.down === next.down && now.fits === next.fits ? now : next));
+    const next = { isLast: last >= 2 && (top ?? scrollTop) > last - 2, fits: last < lineHeight / 2 };
+    setLines((now) => (now.isLast === next.isLast && now.fits === next.fits ? now : next));
   }, []);
+  const showNext = () => {
+    const top = lines.isLast ? 0 : (rows.current?.scrollTop ?? 0) + lineHeight;
+    rows.current?.scrollTo({ top });
+    measure(top);
+  };
   useEffect(() => {
     if (!rows.current) return;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => measure());
     observer.observe(rows.current);
     return () => observer.disconnect();
   }, [measure]);
-  return { rows, more, steps, measure };
+  return { rows, lines, showNext };
 }

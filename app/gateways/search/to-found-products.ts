@@ -51,6 +51,7 @@ export function toFoundProducts(
   return ok({
     ids: page.hits.map(({ objectID }) => objectID),
     total: page.nbHits,
+    places: Object.fromEntries(page.hits.flatMap(toPlaces)),
     queryId: is(page, QueryId) ? page.queryID : null,
     facets: {
       brands: readFacet("brand").values,
@@ -62,6 +63,19 @@ export function toFoundProducts(
       attributes: attributes.map((name): AttributeFacet => ({ name, ...readFacet(toAttributeFacet(name)) })),
     },
   });
+}
+
+/** The level of the families in the menu; the levels below divide them by size. */
+const typeLevels = ["lvl2", "lvl1", "lvl0"] as const;
+
+/** Reads the categories of a hit, on the level of product types or the closest one above; empty when not requested. */
+function toPlaces(hit: Hits["hits"][number]): readonly (readonly [id: string, paths: readonly string[]])[] {
+  const categories: unknown = Reflect.get(hit, "categories");
+  if (typeof categories !== "object" || categories === null) return [];
+  const levels = typeLevels.map((level): unknown => Reflect.get(categories, level));
+  const paths = levels.find((found) => Array.isArray(found) && found.length > 0);
+  if (!Array.isArray(paths)) return [];
+  return [[hit.objectID, paths.filter((path) => typeof path === "string")]];
 }
 
 function toFacet(result: unknown, name: string): Facet {

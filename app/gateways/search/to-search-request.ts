@@ -1,6 +1,7 @@
 import {
   type AttributeFilter,
   isByReduction,
+  isGroupable,
   isOfUsed,
   type ListingCategory,
   type ListingQuery,
@@ -57,6 +58,7 @@ export function toListingRequests(
   const page = {
     ...toFilters(query, indexName),
     ...idsAlone,
+    ...(isGroupable(query) && { attributesToRetrieve: ["objectID", "categories"] }),
     page: query.page - 1,
     hitsPerPage: query.pageSize,
     facets: shown,
