@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { HomeTrail } from "../../content/ui/home-trail";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
@@ -33,7 +32,7 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
         ref={form}
         method="post"
         encType="multipart/form-data"
-        className={styles.form}
+        className={result ? styles.form : `${styles.form} ${styles.blank}`}
         onInput={onInput}
         {...toTool("order_by_list", view.lead, "submits")}
       >
@@ -42,8 +41,9 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
           <ListField key={view.list.text} list={view.list} error={error} />
           <FileField file={view.file} />
         </div>
-        {result ? <Result {...result} /> : <Examples examples={view.examples} />}
+        {result ? <Result {...result} /> : null}
         <Actions view={view} result={result} />
+        {result ? null : <Examples examples={view.examples} />}
       </Form>
     </div>
   );
@@ -51,12 +51,11 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
 
 type ActionsProps = { readonly view: QuickOrderView } & Pick<QuickOrderView, "result">;
 
-/** The sum, and the buttons that add the list and check it. */
+/** The button that checks the list, and once lines can be ordered the sum and the button that adds them. */
 function Actions({ view: { check, add }, result }: ActionsProps) {
   const sum = result?.sum ?? null;
-  const key = useKey();
   return (
-    <div className={styles.acts}>
+    <div className={sum ? `${styles.acts} ${styles.bar}` : styles.acts}>
       <p role="status" className={styles.sum}>
         {sum ? (
           <>
@@ -65,16 +64,11 @@ function Actions({ view: { check, add }, result }: ActionsProps) {
           </>
         ) : null}
       </p>
-      <input type="hidden" name="key" value={result?.formKey ?? key} />
+      <input type="hidden" name="key" value={result?.formKey ?? ""} />
       {/* Enter in a field presses the first button: the list is checked. */}
       <button type="submit" name="intent" value="check" hidden />
       {sum ? <Act intent="add" text={add} isFirst /> : null}
       <Act intent="check" text={check} isFirst={sum === null} />
-      {result ? null : (
-        <span className="only-with-script">
-          <Act intent="add" text={add} />
-        </span>
-      )}
     </div>
   );
 }
@@ -92,16 +86,6 @@ function Act({ intent, text, isFirst = false }: ActProps) {
       {text}
     </button>
   );
-}
-
-/**
- * The key of a list that is added without a preview. The browser draws it, because the page is the same for all
- * visitors; without a key the list is checked.
- */
-function useKey(): string {
-  const [key, setKey] = useState("");
-  useEffect(() => setKey(crypto.randomUUID()), []);
-  return key;
 }
 
 function Notice({ kind, text, link }: QuickOrderNotice) {

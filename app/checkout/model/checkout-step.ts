@@ -22,12 +22,12 @@ export function toStepPath(step: CheckoutStep): string {
   }
 }
 
-/** One page of the checkout with the steps on it. */
+/** One page of the checkout. */
 export type CheckoutStation = {
   readonly name: "cart" | "addresses" | "payment" | "thank-you";
   readonly path: string;
-  /** The steps' numbers: `2–3` for the addresses. */
-  readonly numbers: string;
+  /** The page's place, from 1; the specification's numbers are those of the steps. */
+  readonly number: number;
   readonly state: "done" | "current" | "ahead";
 };
 
@@ -40,13 +40,13 @@ const stations = [
 
 /** Lists the pages of the checkout in order; steps that share a page share its station. */
 export function listStations(current: CheckoutStep): readonly CheckoutStation[] {
-  return stations.map(([name, steps]) => {
+  return stations.map(([name, steps], at) => {
     const [first, last] = [toStepNumber(steps[0]), toStepNumber(steps.at(-1) ?? steps[0])];
     const now = toStepNumber(current);
     return {
       name,
       path: toStepPath(steps[0]),
-      numbers: first === last ? String(first) : `${first}–${last}`,
+      number: at + 1,
       state: last < now ? "done" : first > now ? "ahead" : "current",
     };
   });

@@ -18,10 +18,10 @@ export function CheckoutSteps({ current }: Props) {
   return (
     <nav aria-label={translate("checkout.steps.label")} className={`${styles.steps} ${quiet.page}`}>
       <ol>
-        {listStations(current).map(({ name, path, numbers, state }) => {
+        {listStations(current).map(({ name, path, number, state }) => {
           const label = (
             <>
-              <b aria-hidden="true">{state === "done" ? "✓" : numbers}</b>{" "}
+              <b aria-hidden="true">{state === "done" ? "✓" : number}</b>{" "}
               <span>{translate(`checkout.steps.${name}`)}</span>
               {state === "done" ? (
                 <span className="visually-hidden"> ({translate("checkout.steps.done")})</span>

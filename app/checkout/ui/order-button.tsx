@@ -16,16 +16,25 @@ type Props = {
   readonly status: string | null;
   /** The sum to pay, next to the button where the summary is out of view. */
   readonly total: string;
+  /** Link to a notice that the law demands, beside the terms; null: none. */
+  readonly notice: { readonly text: string; readonly href: string } | null;
   /** Other buttons that order, under the same sentence. */
   readonly children: ReactNode;
 };
 
 /** The button whose label states the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder, status, total, children }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status, total, notice, children }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
-      <TermsSentence />
+      <div className={styles.terms}>
+        <TermsSentence />
+        {notice ? (
+          <p>
+            <a href={notice.href}>{notice.text}</a>
+          </p>
+        ) : null}
+      </div>
       <div className={styles.bar}>
         <p className={styles.total}>
           {translate("cart.totals.total")} <b>{total}</b>
@@ -66,7 +75,7 @@ function TermsSentence() {
   const marks = Object.fromEntries(pages.map(([name]) => [name, `{${name}}`]));
   const parts = translate("checkout.payment.terms", marks).split(/(\{\w+\})/);
   return (
-    <p className={styles.terms}>
+    <p>
       {parts.map((part) => {
         const page = pages.find(([name]) => part === `{${name}}`);
         if (!page) return part;

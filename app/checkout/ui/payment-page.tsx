@@ -40,12 +40,16 @@ type Props = {
   readonly problem: OrderProblemView | null;
 };
 
-/** Step 4: the method, a review of goods and addresses, the total, and last the button that orders. */
+/**
+ * Step 4: the method, a review of goods and addresses, the total, and the button that orders. The long notice of the
+ * guarantee follows, so that nothing separates the choice from what is ordered.
+ */
 export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = usePaymentForm({ view, payment, problem: refused });
   const { problem, live } = form;
+  const guarantee = payment.isConsumer ? rest.guarantee : null;
   const typed = refused?.typed;
   const birthDate = { text: typed?.birthDate ?? "", error: problem?.birthDateError ?? null };
   return (
@@ -71,7 +75,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
           {problem ? <ProblemNotice problem={problem} view={view} /> : null}
           {rest.isRepriced && !problem ? <RepricedNotice /> : null}
         </div>
-        <div className={frame.columns}>
+        <div className={`${frame.columns} ${styles.columns}`}>
           <div className={frame.stack}>
             <PaymentMethods
               payment={payment}
@@ -81,7 +85,6 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               onChoose={form.choose}
             />
             <Consents {...rest} typed={typed} />
-            {rest.guarantee && payment.isConsumer ? <Guarantee stated={rest.guarantee} /> : null}
           </div>
           <div className={styles.order}>
             <OrderSummary view={view}>
@@ -94,6 +97,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               isWaiting={form.isChoosing}
               isPlacing={form.isPlacing}
               canOrder={payment.chosen !== null && !live.isNew}
+              notice={guarantee && { text: guarantee.heading, href: `#${guaranteeId}` }}
             >
               {rest.wallets ? (
                 <div id={walletsId}>
@@ -102,6 +106,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               ) : null}
             </OrderButton>
           </div>
+          {guarantee ? <Guarantee stated={guarantee} /> : null}
         </div>
       </Form>
     </>
@@ -113,11 +118,13 @@ function chooseShown(sent: string | null, { options, chosen }: PaymentView): str
   return options.some(({ method, refusal }) => method === sent && refusal === null) ? sent : chosen;
 }
 
-/** What the law demands to state; the shop's paid guarantee has another style. */
+const guaranteeId = "guarantee-title";
+
+/** What the law demands to state; the shop's paid guarantee has another style. A link at the terms leads here. */
 function Guarantee({ stated }: { readonly stated: StatedGuarantee }) {
   return (
-    <section className={frame.section} aria-labelledby="guarantee-title">
-      <h2 id="guarantee-title">{stated.heading}</h2>
+    <section className={`${frame.section} ${styles.guarantee}`} aria-labelledby={guaranteeId}>
+      <h2 id={guaranteeId}>{stated.heading}</h2>
       <GuaranteeStatement stated={stated} />
     </section>
   );

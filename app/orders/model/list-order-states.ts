@@ -17,7 +17,8 @@ const orderTones: Readonly<Record<OrderSummary["orderState"], StateTone>> = {
   Cancelled: "bad",
 };
 
-const shipmentTones: Readonly<Record<ShipmentState, StateTone>> = {
+const shipmentTones: Readonly<Record<ShipmentState | "AwaitsPayment", StateTone>> = {
+  AwaitsPayment: "open",
   Pending: "open",
   Ready: "open",
   Shipped: "good",
@@ -36,18 +37,24 @@ const paymentTones: Readonly<Record<OrderSummary["paymentState"], StateTone>> = 
   Failed: "bad",
 };
 
+type States = Pick<OrderSummary, "orderState" | "paymentState" | "paymentStatus" | "shipmentState">;
+
 /** Lists the states of an order, its delivery and its payment. */
-export function listOrderStates({
-  orderState,
-  paymentState,
-  shipmentState,
-}: Pick<OrderSummary, "orderState" | "paymentState" | "shipmentState">): readonly NamedState[] {
-  const waiting = shipmentState === null || shipmentState === "Pending" || shipmentState === "Ready";
-  // For an order cancelled before dispatch, "being prepared" would be a promise.
-  const shipment = waiting && orderState === "Cancelled" ? "Canceled" : (shipmentState ?? "Pending");
+export function listOrderStates(order: States): readonly NamedState[] {
+  const { orderState, paymentState } = order;
+  const shipment = toShownShipment(order);
   return [
     { kind: "order", state: orderState, tone: orderTones[orderState] },
     { kind: "shipment", state: shipment, tone: shipmentTones[shipment] },
     { kind: "payment", state: paymentState, tone: paymentTones[paymentState] },
   ];
+}
+
+/** Before dispatch, "being prepared" would promise what a cancelled or unpaid order does not get. */
+function toShownShipment({ orderState, paymentState, paymentStatus, shipmentState }: States) {
+  const shipment = shipmentState ?? "Pending";
+  const isWaiting = shipment === "Pending" || shipment === "Ready";
+  if (isWaiting && orderState === "Cancelled") return "Canceled";
+  const awaitsPayment = paymentState === "Pending" && paymentStatus === "in progress";
+  return shipment === "Pending" && awaitsPayment ? "AwaitsPayment" : shipment;
 }

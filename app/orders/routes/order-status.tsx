@@ -16,6 +16,7 @@ import { loadLineDocuments } from "../operations/load-line-documents.server";
 import { loadOrderTerms } from "../operations/load-order-page.server";
 import { loadProvenOrder } from "../operations/load-proven-order.server";
 import { OrderStatusPage } from "../ui/order-status-page";
+import { toDeliveryStart } from "../ui/to-next-steps";
 import { toOrderSearchView, toOrderStatusView } from "../ui/to-order-status-view";
 import type { Route } from "./+types/order-status";
 
@@ -34,8 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (order === "down") return data(toSearch("down"), 503);
   if (order === null) return data(toSearch(null));
-  // The delivery date counts from the day of the order, whenever the page is viewed.
-  const view = createCartViewContext(translate, { ...terms, now: order.createdAt });
+  const view = createCartViewContext(translate, { ...terms, now: toDeliveryStart(order, terms.now) });
   const toPaths = (number: string) => toStatusPaths(prefix, number);
   const documents = await loadLineDocuments(context, order.lines);
   const code = drawTransferCode(order, i18n.bank);

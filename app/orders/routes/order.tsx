@@ -14,6 +14,7 @@ import { loadOrderSurroundings, loadOwnOrder } from "../operations/load-order-pa
 import { OrderMissingPage } from "../ui/order-missing-page";
 import { OrderPage } from "../ui/order-page";
 import { toMissingView } from "../ui/to-missing-view";
+import { toDeliveryStart } from "../ui/to-next-steps";
 import { toOrderPageView } from "../ui/to-order-page-view";
 import { isBoughtWhole, toBoughtReport, toPaymentReport } from "../ui/to-order-report";
 import type { Route } from "./+types/order";
@@ -34,13 +35,12 @@ export async function loader(call: Route.LoaderArgs) {
   return data({ view: toOrderPageView(order, { ...i18n, documents, view, code }) });
 }
 
-/** The delivery date counts from the day of the order, whenever the page is viewed. */
 function toView(
   { translate }: Parameters<typeof toMissingView>[1],
   terms: Awaited<ReturnType<typeof loadOrderSurroundings>>["terms"],
-  { createdAt }: CustomerOrder,
+  order: CustomerOrder,
 ) {
-  return createCartViewContext(translate, { ...terms, now: createdAt });
+  return createCartViewContext(translate, { ...terms, now: toDeliveryStart(order, terms.now) });
 }
 
 /** Buys or pays again. Checks the order's owner again; the form's key makes it idempotent. */

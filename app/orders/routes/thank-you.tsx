@@ -16,6 +16,7 @@ import { loadSurvey } from "../operations/load-survey.server";
 import { loadOrder } from "../operations/session-orders.server";
 import { SurveyOffer } from "../ui/survey-offer";
 import { OrderNotFound, ThankYouPage } from "../ui/thank-you-page";
+import { toDeliveryStart } from "../ui/to-next-steps";
 import { toOrderView } from "../ui/to-order-view";
 import type { Route } from "./+types/thank-you";
 
@@ -30,10 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (order.value === null) return data({ state: "unknown" as const }, 404);
   const bank = settings?.bank ?? null;
   const code = drawTransferCode(order.value, bank);
-  // The delivery date counts from the day of the order, whenever the page is viewed.
   const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,
-    now: order.value.createdAt,
+    now: toDeliveryStart(order.value, terms.now),
   });
   const isGuest = !(await context.get(requestContext).session.read())?.customerId;
   const survey = await loadSurvey(context, {

@@ -1,6 +1,7 @@
 import { AccountSection } from "../../accounts/ui/account-page";
 import { Facts } from "../../design/facts";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import type { OrderDetailsView, OrderLineView } from "../model/order-page-view";
 import styles from "./order-page.module.css";
 import { PaymentDetailsBox } from "./payment-details-box";
@@ -124,7 +125,15 @@ function Line({
     <li>
       {picture ? <img src={picture} alt="" width="72" height="72" loading="lazy" /> : <span />}
       <div>
-        {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+        {href ? (
+          <Link href={href}>
+            <ModelText text={name} />
+          </Link>
+        ) : (
+          <span>
+            <ModelText text={name} />
+          </span>
+        )}
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}

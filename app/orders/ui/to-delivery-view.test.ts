@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import english from "../../../locales/en/my-orders.json";
+import payments from "../../../locales/en/payment.json";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { getCountry } from "../../countries/model/country-table";
 import type { Translate } from "../../i18n/translate";
@@ -7,7 +8,10 @@ import type { CustomerOrder, Delivery } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
 import { toDeliveryView } from "./to-delivery-view";
 
-const messages: Readonly<Record<string, string>> = english.delivery;
+const messages: Readonly<Record<string, string>> = {
+  ...english.delivery,
+  deliverAfter: payments.next.deliverAfter,
+};
 const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
   const text = messages[key.split(".").at(-1) ?? ""] ?? key;
   return Object.entries(values).reduce(
@@ -29,22 +33,28 @@ const line = (id: string, name: string) =>
     quantity: 2,
     name: { en: name },
   }) as unknown as CustomerOrder["lines"][number];
-const orderWith = (deliveries: readonly Delivery[] | null) =>
+const offer = { key: "standard", name: "Parcel", deliveryDays: { from: 1, to: 2 } };
+const orderWith = (deliveries: readonly Delivery[] | null, payment = { method: "scheme", state: "Paid" }) =>
   ({
     country: "BE",
     orderState: "Open",
-    paymentState: "Pending",
-    shipping: null,
+    paymentState: payment.state,
+    payment,
+    shipping: { methodKey: offer.key, methodName: null },
     lines: [line("l1", "Press"), line("l2", "Pump")],
     deliveries,
   }) as unknown as CustomerOrder;
 
-const view = (deliveries: readonly Delivery[] | null) =>
-  toDeliveryView(orderWith(deliveries), {
+const view = (...order: Parameters<typeof orderWith>) =>
+  toDeliveryView(orderWith(...order), {
     translate,
     prefix: "",
     timeZone: "Europe/Brussels",
-    view: { translate, offers: [] } as unknown as CartViewContext,
+    view: {
+      translate,
+      offers: [offer],
+      formatDeliveryDate: (days: number) => `day ${days}`,
+    } as unknown as CartViewContext,
     toTracking: (trackingId, country) =>
       toTrackingLink("https://parcels.example/", trackingId, getCountry(country), "fr-BE"),
   });
@@ -100,4 +110,15 @@ it("lists what is still to come of an order in part shipped, and nothing of a ca
 it("explains when nothing is dispatched yet, and when the dispatch is unknown", () => {
   expect(view([])).toMatchObject({ note: english.delivery.none, sent: [] });
   expect(view(null)).toMatchObject({ note: english.delivery.unknown, sent: [] });
+});
+
+it("names the expected day as the thank-you page does: a promise, or a condition while the money is outstanding", () => {
+  const promised = [{ label: "payment.thankYou.delivery", value: "day 2" }];
+  expect(view([]).facts).toEqual(promised);
+  expect(view([], { method: "cash_on_delivery", state: "Pending" }).facts).toEqual(promised);
+  const unpaid = view([], { method: "bank_transfer", state: "Pending" });
+  expect(unpaid.facts).toEqual([]);
+  expect(unpaid.note).toContain("day 2");
+  const failed = view([], { method: "scheme", state: "Failed" });
+  expect([failed.facts, failed.note]).toEqual([[], english.delivery.none]);
 });

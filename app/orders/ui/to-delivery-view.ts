@@ -5,7 +5,7 @@ import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder, Delivery } from "../model/customer-order";
 import type { OrderPageView } from "../model/order-page-view";
-import { toDeliveryDate } from "./to-next-steps";
+import { toDeliveryDate, toPaymentStatus } from "./to-next-steps";
 import type { HistoryI18n } from "./to-order-history-view";
 
 type DeliveryI18n = Omit<HistoryI18n, "frame"> & {
@@ -16,20 +16,23 @@ type DeliveryI18n = Omit<HistoryI18n, "frame"> & {
 /** Lists the dispatched goods by date with each parcel's tracking link, or explains why nothing can be tracked. */
 export function toDeliveryView(order: CustomerOrder, i18n: DeliveryI18n): OrderPageView["delivery"] {
   const { translate, view } = i18n;
-  const { deliveries, shipping, orderState, paymentState } = order;
+  const { deliveries, shipping, orderState } = order;
   const isComing = deliveries?.length === 0 && orderState !== "Cancelled";
-  const date = isComing && paymentState === "Paid" ? toDeliveryDate(order, view) : null;
+  const status = toPaymentStatus(order);
+  const date = isComing && status !== "failed" ? toDeliveryDate(order, view) : null;
+  const isPromised = status !== "inProgress";
+  const unpaid = date && !isPromised ? [translate("payment.next.deliverAfter", { date })] : [];
   const offer = view.offers.find(({ key }) => key === shipping?.methodKey);
   const method = offer?.name ?? shipping?.methodName;
   const label = translate("my-orders.label.shipment");
   return {
     title: method ? translate("cart.labelled", { label, text: method }) : label,
-    facts: date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : [],
+    facts: date && isPromised ? [{ label: translate("payment.thankYou.delivery"), value: date }] : [],
     note:
       deliveries === null
         ? translate("my-orders.delivery.unknown")
         : isComing
-          ? translate("my-orders.delivery.none")
+          ? [...unpaid, translate("my-orders.delivery.none")].join(" ")
           : null,
     rest: toRest(order, i18n),
     sent: (deliveries ?? []).map((delivery) => toSent(delivery, order, i18n)),

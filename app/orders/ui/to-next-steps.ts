@@ -49,7 +49,15 @@ export function toNextSteps(order: Order, timeZone: string, context: CartViewCon
   return [step("pending", { method: toMethodName(method, translate) }), ...arrival];
 }
 
-/** Returns the latest day of arrival, counted from the order; null: the delivery method no longer exists. */
+/** Returns the time from which a delivery counts: the order's, or `now` while its money is outstanding. ISO 8601. */
+export function toDeliveryStart(
+  order: Pick<Order, "createdAt" | "payment" | "paymentState">,
+  now: string,
+): string {
+  return toPaymentStatus(order) === "inProgress" ? now : order.createdAt;
+}
+
+/** Returns the latest day of arrival, counted from the context's time; null: the delivery method no longer exists. */
 export function toDeliveryDate(
   { shipping }: Pick<Order, "shipping">,
   context: CartViewContext,

@@ -11,6 +11,7 @@ import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
 import type { EInvoiceNetwork } from "../model/e-invoice-delivery";
 import type { LineDocuments } from "../model/line-documents";
+import { toPaymentStatus } from "../model/order";
 import type {
   LabelledText,
   LinkView,
@@ -72,7 +73,7 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
     facts: toFacts(order, i18n),
     // The text of the thank-you page.
     states: toOrderStates(
-      order,
+      { ...order, paymentStatus: toPaymentStatus(order.payment) },
       translate,
       awaitsTransfer(order) ? translate("orders.thankYou.awaitsTransfer") : null,
     ),

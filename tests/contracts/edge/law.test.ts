@@ -124,11 +124,12 @@ describe("the payment page on the day before and after", () => {
     return (await guest.get(`/checkout/payment?toggle-day=${day}`)).text;
   }
 
-  it("ends with goods, addresses, total, one sentence on the terms, and the order button", async () => {
+  it("has goods, addresses, total, terms and order button one after the other, before the long notice", async () => {
     const main = String(parse(await openPayment("CZ", "2026-11-30")).querySelector("main"));
     const terms = `href="${pagePath("terms-and-conditions", "cs-CZ")}"`;
-    const marks = ['id="methods"', "checkbox", 'id="order-summary"', 'id="review"', terms, 'value="order"'];
-    const places = [...marks, 'name="wallet"'].map((mark) => main.lastIndexOf(mark));
+    const order = ['id="order-summary"', 'id="review"', terms, 'href="#guarantee-title"', 'value="order"'];
+    const marks = ['id="methods"', "checkbox", ...order, 'name="wallet"', 'id="guarantee-title"'];
+    const places = marks.map((mark) => main.lastIndexOf(mark));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(main.split(terms)).toHaveLength(2);
@@ -150,7 +151,7 @@ describe("the payment page on the day before and after", () => {
     expect(text).toContain("Ratepay GmbH");
   });
 
-  it("has the notice on the guarantee before the order", async () => {
+  it("has the notice on the guarantee on the page that orders, from its day on", async () => {
     const { protection } = notices.sk;
     expect(await openPayment("SK", "2026-09-26")).not.toContain(protection);
     expect(await openPayment("SK", "2026-09-27")).toContain(protection);
