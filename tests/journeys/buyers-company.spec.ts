@@ -22,7 +22,7 @@ test("a company orders ten benches by quick order, net, with its VAT number and 
     await buyer.arrive();
     await press(page.getByRole("contentinfo").getByRole("link", { name: word("quick-order.title") }));
     await type(main.getByLabel(word("quick-order.list")), "10150000;10");
-    // Without the page's key, which its script draws, the list is only checked.
+    // The key comes with the checked list; without it the list is only checked again.
     await expect(buyer.field("key")).not.toHaveValue("");
     await press(main.getByRole("button", { name: word("quick-order.add") }));
     await expect(page).toHaveURL(/\/checkout\/cart$/);

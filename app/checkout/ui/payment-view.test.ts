@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleAddress, sampleCart } from "../../../tests/support/sample-cart";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
-import type { CountryCode } from "../../countries/model/country";
+import type { Country, CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
 import type { Day } from "../../foundation/local-day";
 import { money } from "../../foundation/money";
@@ -26,19 +26,31 @@ it("returns nothing if no tax applies", () => {
   expect(splitFee(money(200, "EUR"), { taxPortions: [portion(0)].slice(1) })).toBeNull();
 });
 
-function listCredits(code: CountryCode, day: Day, customerType: "private" | "business" = "private") {
-  const country = getCountry(code);
-  const billingAddress = { ...sampleAddress, country: code, customerType };
-  const cart = sampleCart({ country: code, billingAddress });
-  const translate = createTranslate(country.locales[0]);
-  const context = createCartViewContext(translate, {
+const contextOf = (country: Country, day: Day) =>
+  createCartViewContext(createTranslate(country.locales[0]), {
     offers: [],
     maxLineQuantity: 9,
     lowStock: country.lowStock,
     timeZone: country.timeZone,
     now: `${day}T12:00:00Z`,
   });
-  const { options } = toPaymentView(cart, country, null, context, {
+
+it("shows the store's fee next to cash on delivery alone, and says nothing without one", () => {
+  const [country, day] = [getCountry("SK"), "2026-11-20"] as const;
+  const cart = sampleCart({ country: "SK", billingAddress: { ...sampleAddress, country: "SK" } });
+  const listFees = (cents: number) =>
+    toPaymentView(cart, country, money(cents, "EUR"), contextOf(country, day), {
+      duties: listDuties(country, day),
+    }).options.flatMap(({ method, fee }) => (fee === null ? [] : [[method, fee.includes("2,00")]]));
+  expect(listFees(200)).toEqual([["cash_on_delivery", true]]);
+  expect(listFees(0)).toEqual([]);
+});
+
+function listCredits(code: CountryCode, day: Day, customerType: "private" | "business" = "private") {
+  const country = getCountry(code);
+  const billingAddress = { ...sampleAddress, country: code, customerType };
+  const cart = sampleCart({ country: code, billingAddress });
+  const { options } = toPaymentView(cart, country, null, contextOf(country, day), {
     duties: listDuties(country, day),
     creditExamples: { klarna_account: { DE: { amount: 100_000, months: 12, rate: 1190, monthlyFee: 0 } } },
   });

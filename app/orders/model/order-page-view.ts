@@ -43,6 +43,8 @@ export type OrderSearchView = {
     readonly value: string;
   }[];
   readonly button: string;
+  /** A link below the form; null: none. */
+  readonly other: LinkView | null;
 };
 
 /** The page of an order for a visitor without sign-in: the order, or the form that looks it up. */

@@ -79,6 +79,8 @@ function toSearch(context: Context, search: OrderSearch, problem: OrderSearchPro
   return toOrderSearchView(translate, search, problem, {
     title: translate("my-orders.return.title"),
     lead: translate("my-orders.return.find"),
+    button: translate("my-orders.return.next"),
+    other: toWithdrawalLink(context),
   });
 }
 

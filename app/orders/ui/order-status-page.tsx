@@ -32,7 +32,7 @@ function Status({ view }: { readonly view: OrderDetailsView }) {
 
 /** The form that looks up an order by number and e-mail address; it posts to the page that shows it. */
 export function OrderSearch({
-  view: { title, lead, problem, fields, button },
+  view: { title, lead, problem, fields, button, other },
 }: {
   readonly view: OrderSearchView;
 }) {
@@ -57,6 +57,13 @@ export function OrderSearch({
           </button>
         </div>
       </Form>
+      {other ? (
+        <div className={styles.ways}>
+          <Link className={styles.plain} href={other.href}>
+            {other.text}
+          </Link>
+        </div>
+      ) : null}
     </div>
   );
 }

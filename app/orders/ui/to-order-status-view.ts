@@ -7,12 +7,20 @@ import type { OrderSearch, OrderSearchProblem } from "../model/order-search";
 import { listBoughtLines } from "../model/what-may-be-done";
 import { type OrderDetailsI18n, toOrderDetailsView } from "./to-order-page-view";
 
+/** What the form that looks up an order leads to; `other`: a link below it, null: none. */
+type SearchPurpose = Pick<OrderSearchView, "title" | "lead" | "button" | "other">;
+
 /** Shows the form that looks up an order. An unknown number and another's address have the same text. */
 export function toOrderSearchView(
   translate: Translate,
   search: OrderSearch,
   problem: OrderSearchProblem | null,
-  { title, lead } = { title: translate("footer.sites.orders"), lead: translate("my-orders.guest.lead") },
+  purpose: SearchPurpose = {
+    title: translate("footer.sites.orders"),
+    lead: translate("my-orders.guest.lead"),
+    button: translate("my-orders.show"),
+    other: null,
+  },
 ): { readonly title: string; readonly search: OrderSearchView } {
   const isIncomplete = problem === "incomplete";
   const field = (name: "orderNumber" | "email", hint: string | null): OrderSearchView["fields"][number] => ({
@@ -26,13 +34,11 @@ export function toOrderSearchView(
     value: search.typed[name],
   });
   return {
-    title,
+    title: purpose.title,
     search: {
-      title,
-      lead,
+      ...purpose,
       problem: toProblem(translate, problem),
       fields: [field("orderNumber", translate("withdrawal.hint.orderNumber")), field("email", null)],
-      button: translate("my-orders.show"),
     },
   };
 }

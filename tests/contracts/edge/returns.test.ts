@@ -43,6 +43,9 @@ it("are announced by whoever has number and e-mail address, once per form, and s
   const email = `jana.${crypto.randomUUID()}@example.com`;
   const { id, orderNumber } = await placeOrder(visitor(), email);
   const guest = visitor();
+  const form = mainOf(await guest.get("/returns"));
+  expect(form?.querySelector("button[type=submit]")?.text).toBe(word("my-orders.return.next"));
+  expect(form?.querySelector('a[href^="/withdrawal"]')?.text).toBe(word("withdrawal.withdrawHere"));
   expect((await guest.submit("/returns", { orderNumber, email: "other@example.com" })).status).toBe(404);
   const found = await guest.submit("/returns", { orderNumber, email });
   expect(found.status).toBe(303);
