@@ -10,7 +10,13 @@ import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
+import {
+  type DeliveryDates,
+  toCardPriceText,
+  toDelivery,
+  toFewLeft,
+  toTermsText,
+} from "./to-card-view.server";
 import { nameGrade } from "./to-filter-chips.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -179,23 +185,28 @@ function toColumns(
 
 type DeliveryCosts = "free" | "extra" | "mixed";
 
-/** Whether delivery is free for all rows or for none; else each free row says it. */
+/** Whether delivery is free for all rows or for none; else each row says its own. */
 function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
   const free = cards.filter((card) => toDelivery(card, dates).isFree);
   return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
 }
 
-/** VAT and delivery, once in the head of the prices; rows with free delivery are exceptions that say so. */
+/** VAT and delivery, once in the head of the prices; rows that differ in delivery each say their own. */
 export function toPriceNote(
   cards: readonly ProductCard[],
-  { translate }: Pick<PageI18n, "translate">,
+  i18n: Pick<PageI18n, "translate">,
   dates: DeliveryDates,
 ): string {
-  const vat = translate("catalogue.price.includesVat");
   const costs = chooseDeliveryCosts(cards, dates);
-  return costs === "free"
-    ? translate("listing.delivery.included")
-    : `${vat} ${translate("catalogue.price.plusDelivery")}`;
+  return costs === "mixed"
+    ? i18n.translate("catalogue.price.includesVat")
+    : toTermsText(costs === "free", i18n);
+}
+
+function toCostsText(card: ProductCard, dates: DeliveryDates, { translate }: PageI18n): string {
+  return translate(
+    toDelivery(card, dates).isFree ? "listing.delivery.short" : "catalogue.price.plusDelivery",
+  );
 }
 
 /** Products of one type; `type` is null if they may be of several, empty if it needs no name. */
@@ -241,8 +252,7 @@ export function toTableRows(
   const rows = cards.map((card) => ({
     ...toTableRow(card, attributes, i18n, dates),
     ...(card.brand === brand && { brand: "" }),
-    ...(hasMixedCosts &&
-      toDelivery(card, dates).isFree && { costs: i18n.translate("listing.delivery.short") }),
+    ...(hasMixedCosts && { costs: toCostsText(card, dates, i18n) }),
   }));
   const differences = isMarked ? compareColumns(rows.map(({ cells }) => cells)) : [];
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
@@ -270,6 +280,7 @@ function toTableRow(
     number: toProductNumber(card.sku),
     cells: attributes.map(({ unit }, column) => withoutUnit(values[column] ?? missingValue, unit)),
     price: toCardPriceText(card, i18n),
+    ...(card.energyRating && { energy: card.energyRating }),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
