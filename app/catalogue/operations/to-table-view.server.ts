@@ -8,15 +8,10 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
+import { chooseDeliveryCosts, toCostsText, toPriceNote } from "./delivery-costs.server";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
-import {
-  type DeliveryDates,
-  toCardPriceText,
-  toDelivery,
-  toFewLeft,
-  toTermsText,
-} from "./to-card-view.server";
+import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
 import { nameGrade } from "./to-filter-chips.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -181,32 +176,6 @@ function toColumns(
     },
     { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
   ];
-}
-
-type DeliveryCosts = "free" | "extra" | "mixed";
-
-/** Whether delivery is free for all rows or for none; else each row says its own. */
-function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
-  const free = cards.filter((card) => toDelivery(card, dates).isFree);
-  return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
-}
-
-/** VAT and delivery, once in the head of the prices; rows that differ in delivery each say their own. */
-export function toPriceNote(
-  cards: readonly ProductCard[],
-  i18n: Pick<PageI18n, "translate">,
-  dates: DeliveryDates,
-): string {
-  const costs = chooseDeliveryCosts(cards, dates);
-  return costs === "mixed"
-    ? i18n.translate("catalogue.price.includesVat")
-    : toTermsText(costs === "free", i18n);
-}
-
-function toCostsText(card: ProductCard, dates: DeliveryDates, { translate }: PageI18n): string {
-  return translate(
-    toDelivery(card, dates).isFree ? "listing.delivery.short" : "catalogue.price.plusDelivery",
-  );
 }
 
 /** Products of one type; `type` is null if they may be of several, empty if it needs no name. */

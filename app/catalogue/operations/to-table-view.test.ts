@@ -5,8 +5,9 @@ import { money } from "../../foundation/money";
 import { type ListingQuery, openRange } from "../model/listing";
 import { type ListingPage, noContent } from "../model/listing-page";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { toPriceNote } from "./delivery-costs.server";
 import { toDeliveryDates } from "./to-card-view.server";
-import { toPriceNote, toTableRows, toTableView } from "./to-table-view.server";
+import { toTableRows, toTableView } from "./to-table-view.server";
 
 const parcel: ShippingOffer = {
   key: "parcel",

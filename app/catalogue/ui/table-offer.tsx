@@ -37,7 +37,7 @@ export function TableOffer({ row, order, filled }: Props) {
         </span>
         <span className={`${styles.stock} ${toStockLook(row)}`}>
           <span>{delivery ?? translate("catalogue.stock.none")}</span>
-          {delivery !== null && (few || costs) ? (
+          {few || costs ? (
             <small>
               {few ? <b>{few}</b> : null}
               {few && costs ? " · " : null}
