@@ -8,9 +8,14 @@ export type ComparedProductView = {
   readonly href: string;
   readonly picture: string;
   readonly price: string;
+  /** Lowest price of the 30 days before the reduction; null: not reduced. */
   readonly before: string | null;
+  /** VAT and delivery. */
+  readonly terms: string;
   readonly stock: string;
   readonly stockState: "many" | "few" | "none";
+  /** Delivery date or availability; null: out of stock. */
+  readonly delivery: string | null;
   readonly rating: { readonly average: string; readonly stars: number; readonly count: number } | null;
   readonly unitPrice: string | null;
   /** Class and scale: `C A–G`. */

@@ -193,9 +193,11 @@ export type RowView = {
   /** Indexes of the cells that differ from the value of most rows. */
   readonly unusual: readonly number[];
   readonly price: string;
+  /** Energy class and scale: `C A–G`; absent: it has none. */
+  readonly energy?: string;
   readonly unitPrice: string | null;
   readonly before: string | null;
-  /** Says that delivery is free, where the head does not say it for all rows. */
+  /** Whether delivery is free; absent if the head of the prices says it for all rows. */
   readonly costs?: string;
   /** Delivery date; null: sold out. */
   readonly delivery: string | null;

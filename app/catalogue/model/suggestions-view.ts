@@ -23,8 +23,8 @@ export type SuggestionsView = {
     readonly price: string | null;
     /** `4,80 €/l`; null for a product sold by the piece. */
     readonly unitPrice: string | null;
-    /** Crossed out next to the price; null: not reduced. */
-    readonly before: string | null;
+    /** Lowest price of the 30 days before the reduction, crossed out, with its name; null: not reduced. */
+    readonly before: { readonly label: string; readonly price: string } | null;
     /** null: unknown, because the platform does not respond. */
     readonly stock: { readonly text: string; readonly state: "many" | "few" | "none" } | null;
   }[];

@@ -6,6 +6,7 @@ import type { ComparedGroup, ComparePageView } from "../model/compare-view";
 import { toBoxContents, toComparedRows } from "../model/comparison";
 import type { Product } from "../model/product";
 import { readPageI18n } from "./page-i18n.server";
+import { toDeliveryDates } from "./to-card-view.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /**
@@ -17,10 +18,14 @@ export async function loadComparePage(
   skus: readonly string[],
 ): Promise<ComparePageView | null> {
   const { catalogue } = context.get(requestContext).gateways;
-  const answers = await Promise.all(skus.map((sku) => catalogue.loadProductBySku(sku)));
+  const [answers, offers] = await Promise.all([
+    Promise.all(skus.map((sku) => catalogue.loadProductBySku(sku))),
+    catalogue.loadShippingOffers(),
+  ]);
   if (answers.length > 0 && answers.every(({ ok }) => !ok)) return null;
   const i18n = readPageI18n(context);
   const { translate, prefix } = i18n;
+  const dates = toDeliveryDates(offers.ok ? offers.value : [], i18n, "short");
   const found = answers.flatMap((answer, index) => {
     const sku = skus[index];
     const product = answer.ok && answer.value?.isEligibleForSelling ? answer.value : null;
@@ -41,7 +46,7 @@ export async function loadComparePage(
     products: found.map(({ sku, product }) => {
       const others = shown.filter((other) => other !== sku);
       const values = product.technicalData.map(({ value }) => value);
-      return toComparedView(product, i18n, { values, removeHref: toComparePath(prefix, others) });
+      return toComparedView(product, i18n, dates, { values, removeHref: toComparePath(prefix, others) });
     }),
     groups: toGroups(
       found.map(({ product }) => product),

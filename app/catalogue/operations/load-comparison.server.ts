@@ -13,7 +13,9 @@ import {
 } from "../model/comparison";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
+import type { ShippingOffer } from "../model/shipping-offer";
 import { readPageI18n } from "./page-i18n.server";
+import { toDeliveryDates } from "./to-card-view.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /** Finds the five best of thirty products to compare with; empty for a product without a family. */
@@ -30,15 +32,17 @@ export function findComparison(
 export function loadComparison(
   context: Readonly<RouterContextProvider>,
   product: Product,
+  offers: readonly ShippingOffer[],
 ): Prompt<CompareView | null> {
   const { catalogue } = context.get(requestContext).gateways;
   return whenThere(findComparison(catalogue, product), (found) => {
     if (!found.ok || found.value.length === 0) return null;
     const i18n = readPageI18n(context);
+    const dates = toDeliveryDates(offers, i18n, "short");
     const others = found.value;
     const attributes = [product.technicalData, ...others.map((other) => other.attributes)];
     return {
-      products: [product, ...others].map((card) => toComparedView(card, i18n)),
+      products: [product, ...others].map((card) => toComparedView(card, i18n, dates)),
       groups: [{ title: "", rows: toComparedRows(attributes, comparisonAttributes) }],
     };
   });

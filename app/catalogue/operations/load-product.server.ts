@@ -117,7 +117,7 @@ export async function loadProduct(
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (result) => (result.ok ? result.value.reviews : null))
       : [],
-    comparison: loadComparison(context, product),
+    comparison: loadComparison(context, product, known.offers),
   });
 }
 

@@ -14,6 +14,7 @@ import { isInStock } from "../model/sellable-stock";
 import type { SuggestionsView } from "../model/suggestions-view";
 import { toStockText } from "../model/to-stock-text";
 import { findSpelling } from "./find-spelling.server";
+import { formatPrice } from "./format-price.server";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -177,7 +178,10 @@ function toCardView(card: ProductCard, text: string, i18n: PageI18n): ProductVie
     picture: card.picture ?? defaultPicture,
     price: toCardPriceText(card, i18n),
     unitPrice: toUnitPriceText(card, value, i18n),
-    before: reduction && formatMoney(reduction.before, i18n.locale),
+    before: reduction && {
+      label: i18n.translate("catalogue.price.lowestShort"),
+      price: formatPrice(reduction.before, i18n),
+    },
     stock: toStock(card, i18n),
   };
 }

@@ -80,7 +80,7 @@ describe("the suggestions", () => {
         picture: "/pictures/mixer.svg",
         price: "€\u00a0749,00",
         unitPrice: null,
-        before: "€\u00a0899,00",
+        before: { label: "Laagste in 30 dagen:", price: "€\u00a0899,00" },
         stock: { text: "Op voorraad", state: "many" },
       },
     ]);

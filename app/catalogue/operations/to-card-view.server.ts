@@ -79,6 +79,17 @@ export function toCardPriceText(
   return isPriceFrom ? i18n.translate("catalogue.price.from", { price: text }) : text;
 }
 
+/**
+ * What a price includes: VAT, and delivery unless it is free.
+ *
+ * Source: § 6 PAngV
+ */
+export function toTermsText(isFree: boolean, { translate }: Pick<PageI18n, "translate">): string {
+  return isFree
+    ? translate("listing.delivery.included")
+    : `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`;
+}
+
 /** What all products of a list have: these tags, and this brand, if any. */
 export type Listed = { readonly tags: readonly string[]; readonly brand: string | null };
 
@@ -93,7 +104,6 @@ export function toCardView(
 ): CardView {
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, i18n, listed.tags);
-  const { date, isFree } = toDelivery(card, dates);
   const attributes = listShownAttributes(card, i18n);
   return {
     sku: card.sku,
@@ -112,9 +122,9 @@ export function toCardView(
       rating &&
       `${formatNumber(rating.average, i18n.locale, 1)} (${formatNumber(rating.count, i18n.locale)})`,
     stars: rating && roundToHalf(rating.average),
-    delivery: isInStock(card.availableQuantity) ? toDeliveryText(date, i18n) : null,
+    delivery: toDeliveryText(card, dates, i18n),
     ...toFewLeft(card, i18n),
-    ...(isFree && { terms: i18n.translate("listing.delivery.included") }),
+    ...(toDelivery(card, dates).isFree && { terms: toTermsText(true, i18n) }),
     badge,
     mark,
     energy: card.energyRating,
@@ -147,7 +157,14 @@ export function toFewLeft(
     : {};
 }
 
-function toDeliveryText(date: string | undefined, { translate }: PageI18n): string {
+/** The date of a product's delivery, or that it is available; null: out of stock. */
+export function toDeliveryText(
+  card: ProductCard,
+  dates: DeliveryDates,
+  { translate }: Pick<PageI18n, "translate">,
+): string | null {
+  if (!isInStock(card.availableQuantity)) return null;
+  const { date } = toDelivery(card, dates);
   return date ? translate("catalogue.stock.deliveryBy", { date }) : translate("catalogue.stock.available");
 }
 

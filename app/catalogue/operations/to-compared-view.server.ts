@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "../../i18n/formats";
+import { formatNumber } from "../../i18n/formats";
 import type { ComparedProductView } from "../model/compare-view";
 import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
@@ -7,8 +7,15 @@ import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
 import { toStockText } from "../model/to-stock-text";
+import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
-import { toCardPriceText } from "./to-card-view.server";
+import {
+  type DeliveryDates,
+  toCardPriceText,
+  toDelivery,
+  toDeliveryText,
+  toTermsText,
+} from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 type Column = {
@@ -22,6 +29,7 @@ type Column = {
 export function toComparedView(
   card: ProductCard,
   i18n: PageI18n,
+  dates: DeliveryDates,
   { values = [], removeHref }: Column = {},
 ): ComparedProductView {
   const { translate, locale, country, prefix } = i18n;
@@ -34,9 +42,11 @@ export function toComparedView(
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
     price: toCardPriceText(card, i18n),
-    before: price.reduction && formatMoney(price.reduction.before, locale),
+    before: price.reduction && formatPrice(price.reduction.before, i18n),
+    terms: toTermsText(toDelivery(card, dates).isFree, i18n),
     stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)).replace(/\.$/, ""),
     stockState: isInStock(pieces) ? (isLow ? "few" : "many") : "none",
+    delivery: toDeliveryText(card, dates, i18n),
     rating: rating && {
       average: formatNumber(rating.average, locale, 1),
       stars: roundToHalf(rating.average),

@@ -8,6 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
+import { chooseDeliveryCosts, toCostsText, toPriceNote } from "./delivery-costs.server";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
@@ -177,27 +178,6 @@ function toColumns(
   ];
 }
 
-type DeliveryCosts = "free" | "extra" | "mixed";
-
-/** Whether delivery is free for all rows or for none; else each free row says it. */
-function chooseDeliveryCosts(cards: readonly ProductCard[], dates: DeliveryDates): DeliveryCosts {
-  const free = cards.filter((card) => toDelivery(card, dates).isFree);
-  return free.length === 0 ? "extra" : free.length === cards.length ? "free" : "mixed";
-}
-
-/** VAT and delivery, once in the head of the prices; rows with free delivery are exceptions that say so. */
-export function toPriceNote(
-  cards: readonly ProductCard[],
-  { translate }: Pick<PageI18n, "translate">,
-  dates: DeliveryDates,
-): string {
-  const vat = translate("catalogue.price.includesVat");
-  const costs = chooseDeliveryCosts(cards, dates);
-  return costs === "free"
-    ? translate("listing.delivery.included")
-    : `${vat} ${translate("catalogue.price.plusDelivery")}`;
-}
-
 /** Products of one type; `type` is null if they may be of several, empty if it needs no name. */
 type TypeGroup = { readonly type: string | null; readonly cards: readonly ProductCard[] };
 
@@ -241,8 +221,7 @@ export function toTableRows(
   const rows = cards.map((card) => ({
     ...toTableRow(card, attributes, i18n, dates),
     ...(card.brand === brand && { brand: "" }),
-    ...(hasMixedCosts &&
-      toDelivery(card, dates).isFree && { costs: i18n.translate("listing.delivery.short") }),
+    ...(hasMixedCosts && { costs: toCostsText(card, dates, i18n) }),
   }));
   const differences = isMarked ? compareColumns(rows.map(({ cells }) => cells)) : [];
   return rows.map((row) => ({ ...row, unusual: listUnusual(row.cells, differences) }));
@@ -270,6 +249,7 @@ function toTableRow(
     number: toProductNumber(card.sku),
     cells: attributes.map(({ unit }, column) => withoutUnit(values[column] ?? missingValue, unit)),
     price: toCardPriceText(card, i18n),
+    ...(card.energyRating && { energy: card.energyRating }),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,

@@ -5,8 +5,9 @@ import { money } from "../../foundation/money";
 import { type ListingQuery, openRange } from "../model/listing";
 import { type ListingPage, noContent } from "../model/listing-page";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { toPriceNote } from "./delivery-costs.server";
 import { toDeliveryDates } from "./to-card-view.server";
-import { toPriceNote, toTableRows, toTableView } from "./to-table-view.server";
+import { toTableRows, toTableView } from "./to-table-view.server";
 
 const parcel: ShippingOffer = {
   key: "parcel",
@@ -40,10 +41,15 @@ describe("toTableRows", () => {
     expect(rows.map(({ few }) => few)).toEqual([undefined, "2 left"]);
   });
 
-  it("says in each row with free delivery that it is free, if rows differ", () => {
+  it("has the energy class of products that have one", () => {
+    const rows = toTableRows([{ ...machine, energyRating: "G A–G" }, machine], [], i18n, dates);
+    expect(rows.map(({ energy }) => energy)).toEqual(["G A–G", undefined]);
+  });
+
+  it("says in each row whether delivery is free, if rows differ", () => {
     const listCosts = (...products: (typeof machine)[]) =>
       toTableRows(products, [], i18n, dates).map(({ costs }) => costs);
-    expect(listCosts(machine, whisk)).toEqual(["free", undefined]);
+    expect(listCosts(machine, whisk)).toEqual(["free", "plus delivery"]);
     expect(listCosts(machine, machine)).toEqual([undefined, undefined]);
     expect(listCosts(whisk)).toEqual([undefined]);
   });
@@ -53,8 +59,8 @@ describe("toPriceNote", () => {
   it.each([
     ["incl. VAT and delivery", [machine]],
     ["incl. VAT plus delivery", [whisk]],
-    ["incl. VAT plus delivery", [machine, whisk]],
-  ])("is “%s” for all rows, or for all that do not say that delivery is free", (note, products) =>
+    ["incl. VAT", [machine, whisk]],
+  ])("is “%s” for all rows, without delivery if each row says its own", (note, products) =>
     expect(toPriceNote(products, i18n, dates)).toBe(note),
   );
 });

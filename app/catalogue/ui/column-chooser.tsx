@@ -1,11 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useDismiss } from "../../design/use-dismiss";
-import { watchShownColumns } from "../browser/watch-shown-columns";
 import type { ChooserView, ColumnView } from "../model/listing-view";
 import styles from "./column-chooser.module.css";
-
-/** Product and offer. */
-const alwaysShown = 2;
 
 /** Titles of columns. */
 type Titles = readonly string[];
@@ -16,8 +12,8 @@ type Props = {
   readonly columns: readonly ColumnView[];
   /** null: as many as the table's width allows. */
   readonly chosen: Titles | null;
-  /** The table, whose width decides how many columns it shows. */
-  readonly table: RefObject<HTMLElement | null>;
+  /** How many columns the table's width allows; null until it is measured. */
+  readonly fitting: number | null;
   readonly onChoose: (chosen: Titles | null) => void;
 };
 
@@ -25,13 +21,12 @@ type Props = {
  * Says how many columns are in view, and offers the others: those that differ, then those that are equal in all rows.
  * Without scripts its box shows all of them (`product-table.module.css`).
  */
-export function ColumnChooser({ view, columns, chosen, table, onChoose }: Props) {
+export function ColumnChooser({ view, columns, chosen, fitting, onChoose }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   useDismiss(
     panel,
     useCallback(() => panel.current?.removeAttribute("open"), []),
   );
-  const fitting = useFitting(table, chosen === null);
   const all = columns.map(({ title }) => title);
   const shown = chosen ? all.filter((title) => chosen.includes(title)) : all.slice(0, fitting ?? 0);
   const isKnown = chosen !== null || fitting !== null;
@@ -96,19 +91,4 @@ function Column({ column: { title, unit }, isShown, onToggle }: ColumnProps) {
 /** Adds or removes a title, in the columns' order. */
 function toggle(all: Titles, shown: Titles, title: string): Titles {
   return all.filter((each) => (each === title) !== shown.includes(each));
-}
-
-/**
- * Counts the columns that fit the table's width, which its style sheet decides; null until it is measured.
- *
- * @param isFitted false while the table shows chosen columns
- */
-function useFitting(table: RefObject<HTMLElement | null>, isFitted: boolean): number | null {
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    const { current } = table;
-    if (!current || !isFitted) return undefined;
-    return watchShownColumns(current, (columns) => setCount(columns - alwaysShown));
-  }, [table, isFitted]);
-  return count;
 }

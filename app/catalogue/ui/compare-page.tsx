@@ -38,11 +38,10 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
         <Missing message="compare.unknown" skus={unknown} />
       </div>
       {products.length > 0 ? (
-        <CompareTable
-          view={page}
-          caption={title}
-          add={skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
-        />
+        <div className={styles.compared}>
+          <CompareTable view={page} caption={title} />
+          {skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
+        </div>
       ) : (
         <Empty />
       )}

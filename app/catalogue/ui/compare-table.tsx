@@ -19,17 +19,15 @@ type Props = {
   readonly caption: string;
   /** The article that the others are compared with; null: all are equal. */
   readonly own?: string | null;
-  /** The form of a last column, which adds a product. */
-  readonly add?: ReactNode;
 };
 
 /** A table of products in columns of the same width. It scrolls under its first column; rows of equal values say so. */
-export function CompareTable({ view: { products, groups }, caption, own = null, add = null }: Props) {
+export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
-      <table className={`${wide.table} ${styles.table}`} data-columns={products.length + (add ? 1 : 0)}>
+      <table className={`${wide.table} ${styles.table}`} data-columns={products.length}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -39,11 +37,14 @@ export function CompareTable({ view: { products, groups }, caption, own = null, 
                 <Head product={product} isOwn={product.sku === own} />
               </th>
             ))}
-            {add ? <td>{add}</td> : null}
           </tr>
         </thead>
         <tbody>
-          <Offer label={translate("catalogue.compare.price")} products={products} show={toPrice} />
+          <Offer
+            label={translate("catalogue.compare.price")}
+            products={products}
+            show={(product) => <Price product={product} />}
+          />
           <Offer label={translate("catalogue.compare.stock")} products={products} show={toStock} />
           <Ratings products={products} />
         </tbody>
@@ -124,24 +125,34 @@ function Offer({ label, products, show }: OfferProps) {
   );
 }
 
-function toPrice({ price, before, unitPrice, energy }: ComparedProductView): ReactNode {
+/** As on a card: with VAT and delivery, and a crossed-out price with its name. */
+function Price({ product }: { readonly product: ComparedProductView }) {
+  const translate = useTranslate();
+  const { price, before, terms, unitPrice, energy } = product;
   return (
     <>
       <strong className={before ? styles.reduced : styles.price}>{price}</strong>
-      {before ? (
-        <>
-          {" "}
-          <s>{before}</s>
-        </>
-      ) : null}
-      {unitPrice ? <small> {unitPrice}</small> : null}
       {energy ? <EnergyArrow rating={energy} /> : null}
+      <small className={styles.terms}>
+        {unitPrice ? <b>{unitPrice}, </b> : null}
+        {terms}
+        {before ? (
+          <span>
+            {translate("catalogue.price.lowestShort")} <s>{before}</s>
+          </span>
+        ) : null}
+      </small>
     </>
   );
 }
 
-function toStock({ stock, stockState }: ComparedProductView): ReactNode {
-  return <span className={styles[stockState]}>{stock}</span>;
+function toStock({ stock, stockState, delivery }: ComparedProductView): ReactNode {
+  return (
+    <>
+      <span className={styles[stockState]}>{stock}</span>
+      {delivery ? <small className={styles.terms}>{delivery}</small> : null}
+    </>
+  );
 }
 
 function Ratings({ products }: Pick<CompareView, "products">) {

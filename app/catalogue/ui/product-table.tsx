@@ -13,6 +13,7 @@ import { TableOffer } from "./table-offer";
 import offers from "./table-offer.module.css";
 import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
 import { useChosenColumns } from "./use-chosen-columns";
+import { useFittingColumns } from "./use-fitting-columns";
 
 type Props = {
   readonly table: TableView;
@@ -36,15 +37,25 @@ export function ProductTable({ table, list, ordered = null }: Props) {
     products: rows.map(({ sku, href }) => ({ sku, path: href })),
   }));
   const figures = columns.filter(({ kind }) => kind === "figure");
-  const [chosen, setChosen] = useChosenColumns(figures.map(({ title }) => title));
+  const titles = figures.map(({ title }) => title);
+  const [chosen, setChosen] = useChosenColumns(titles);
+  const fitting = useFittingColumns(box, titles.join(), chosen === null);
   const looks = figures.map((column, at) => toLook(column, rows, at));
-  const shown = figures.flatMap(({ title }, at) => (chosen?.includes(title) === false ? [] : [at]));
+  const isShown = (title: string, at: number) =>
+    chosen ? chosen.includes(title) : at < (fitting?.most ?? titles.length);
+  const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
   return (
     <div className={`${offers.order} ${styles.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
       <div className={styles.head}>
         {chooser ? (
-          <ColumnChooser view={chooser} columns={figures} chosen={chosen} table={box} onChoose={setChosen} />
+          <ColumnChooser
+            view={chooser}
+            columns={figures}
+            chosen={chosen}
+            fitting={fitting?.inView ?? null}
+            onChoose={setChosen}
+          />
         ) : null}
         {rows.some((row) => row.unusual.length > 0) ? <p className={styles.legend}>{unusual}</p> : null}
       </div>

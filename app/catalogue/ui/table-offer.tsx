@@ -5,6 +5,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { toComparePath } from "../model/compare-list";
 import type { RowView, TableView } from "../model/listing-view";
 import { type TableOrderView, toPiecesName } from "../model/table-order";
+import arrow from "./energy-arrow.module.css";
 import actions from "./product-card-actions.module.css";
 import { toStockLook } from "./stock-look";
 import styles from "./table-offer.module.css";
@@ -20,12 +21,13 @@ type Props = {
 /** The last cell of a row: price, delivery, and the field and button that add the article. */
 export function TableOffer({ row, order, filled }: Props) {
   const translate = useTranslate();
-  const { price, unitPrice, before, costs, delivery, few } = row;
+  const { price, energy, unitPrice, before, costs, delivery, few } = row;
   return (
     <td className={styles.offer}>
       <div>
         <span className={styles.price}>
           <b>{price}</b>
+          {energy ? <Energy rating={energy} /> : null}
           {unitPrice === null ? null : <small>{unitPrice}</small>}
           {before === null ? null : (
             <small>
@@ -34,8 +36,8 @@ export function TableOffer({ row, order, filled }: Props) {
           )}
         </span>
         <span className={`${styles.stock} ${toStockLook(row)}`}>
-          {delivery ?? translate("catalogue.stock.none")}
-          {delivery !== null && (few || costs) ? (
+          <span>{delivery ?? translate("catalogue.stock.none")}</span>
+          {few || costs ? (
             <small>
               {few ? <b>{few}</b> : null}
               {few && costs ? " · " : null}
@@ -50,6 +52,18 @@ export function TableOffer({ row, order, filled }: Props) {
         )}
       </div>
     </td>
+  );
+}
+
+/** The energy class with its scale, in one line like that of a card. `rating`: `C A–G`. */
+function Energy({ rating }: { readonly rating: string }) {
+  const [energyClass = "", best = "", worst = ""] = rating.split(/ |–/);
+  const text = useTranslate()("catalogue.product.energy", { class: energyClass, best, worst });
+  return (
+    <b className={`${arrow.arrow} ${styles.energy}`} role="img" data-class={rating} aria-label={text}>
+      {`${energyClass} `}
+      <small>{`${best}–${worst}`}</small>
+    </b>
   );
 }
 

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type BlockPage, toBlockId } from "../../catalogue/model/block-view";
 import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 import type { ProductCard } from "../../catalogue/model/product-card";
+import { toPriceNote } from "../../catalogue/operations/delivery-costs.server";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
 import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import {
@@ -9,12 +10,7 @@ import {
   toCardView,
   toDeliveryDates,
 } from "../../catalogue/operations/to-card-view.server";
-import {
-  toChooser,
-  toPriceNote,
-  toTableOrder,
-  toTableRows,
-} from "../../catalogue/operations/to-table-view.server";
+import { toChooser, toTableOrder, toTableRows } from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";

@@ -109,7 +109,11 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
       {product.price ? (
         <span className={styles.price}>
           <b className={product.before ? styles.reduced : undefined}>{product.price}</b>
-          {product.before ? <s>{product.before}</s> : null}
+          {product.before ? (
+            <small>
+              {product.before.label} <s>{product.before.price}</s>
+            </small>
+          ) : null}
           {product.unitPrice ? <small>{product.unitPrice}</small> : null}
         </span>
       ) : null}
