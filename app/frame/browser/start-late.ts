@@ -129,7 +129,7 @@ function replacePicture({ target }: Event): void {
  */
 function delayFonts(script: HTMLOrSVGScriptElement): void {
   const rules = script.previousElementSibling;
-  if (!(rules instanceof HTMLStyleElement) || document.referrer.startsWith(location.origin)) return;
+  if (!(rules instanceof HTMLStyleElement) || document.referrer.startsWith(`${location.origin}/`)) return;
   rules.media = "not all";
   const stop = on(["load"], ({ target }) => {
     const isFirstPicture = target instanceof HTMLImageElement && target.fetchPriority === "high";

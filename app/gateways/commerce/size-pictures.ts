@@ -3,7 +3,7 @@ import { toSizedPicture } from "../../foundation/sized-picture";
 import type { CommerceClient } from "./commerce-client";
 
 /** Shared responses keep their identity, so that derived values stay memoised. */
-const known = new WeakMap<object, unknown>();
+const sized = new WeakMap<object, unknown>();
 
 /**
  * Wraps a client: in its responses, the photographs of `hosts` (pictures of variants and of categories) have their path
@@ -21,14 +21,14 @@ export function sizePictures(client: CommerceClient, hosts: readonly string[]): 
     async queryShared(document, variables) {
       const answer = await client.queryShared(document, variables);
       if (!answer.ok) return answer;
-      const own = (known.get(answer) as typeof answer | undefined) ?? ok(sizeIn(answer.value, hosts));
-      known.set(answer, own);
+      const own = (sized.get(answer) as typeof answer | undefined) ?? ok(sizeIn(answer.value, hosts));
+      sized.set(answer, own);
       return own;
     },
   };
 }
 
-/** Copies a value with other picture paths. */
+/** Copies a response, whose shape stays, with the paths of its pictures. */
 function sizeIn<T>(value: T, hosts: readonly string[]): T {
   return sizeValue(value, hosts) as T;
 }
