@@ -81,12 +81,19 @@ async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Re
   return { home: `${origin}${prefix || "/"}`, listing: origin + category, product: origin + product };
 }
 
-/** Waits until the shop's pages have the photographs: caches of the platform's answers are a minute old at most. */
+/**
+ * Waits until the shop's pages have the photographs: caches of the platform's answers are a minute old at most, texts of
+ * cards ten.
+ */
 async function showPhotographs(shop: MeasuredShop): Promise<void> {
   await photographProducts(port, photographs.host);
+  const latest = Date.now() + 10 * 60_000;
   for (const page of Object.values(await findPages(shop))) {
     const { origin, pathname } = new URL(page);
-    while (!(await readPage(origin, pathname)).includes("/cdn-cgi/image/")) await sleep(1_000);
+    while (!(await readPage(origin, pathname)).includes("/cdn-cgi/image/")) {
+      if (Date.now() > latest) throw new Error(`No photographs on ${page}`);
+      await sleep(1_000);
+    }
   }
 }
 
