@@ -41,7 +41,7 @@ for (const country of ["DE", "GR", "BG"] as const) {
   });
 }
 
-test("the fonts come after the first picture, and at once on a next page", async ({ page }) => {
+test("the fonts come together after the first picture, and at once on a next page", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => anyFont.test(request.url()) && requested.push(request.url()));
   let held = Promise.withResolvers<void>();
@@ -49,11 +49,22 @@ test("the fonts come after the first picture, and at once on a next page", async
     await held.promise;
     await route.continue();
   });
+  const heldFont = Promise.withResolvers<void>();
+  await page.route(/sans-condensed-latin[^/]*\.woff2$/, async (route) => {
+    await heldFont.promise;
+    await route.continue();
+  });
+  const countShown = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Sofia Sans")).length);
   await page.goto(urlOf(shops.DE, "/search?q=10010000"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(requested).toEqual([]);
+  const first = page.waitForEvent("requestfinished", (request) => anyFont.test(request.url()));
   held.resolve();
-  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await first;
+  expect(await countShown()).toBe(0);
+  heldFont.resolve();
+  await expect.poll(countShown).toBeGreaterThan(1);
 
   held = Promise.withResolvers<void>();
   await page.goto(urlOf(shops.DE, "/sales"), {

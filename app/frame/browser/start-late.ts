@@ -135,11 +135,28 @@ function delayFonts(script: HTMLOrSVGScriptElement): void {
     const isFirstPicture = target instanceof HTMLImageElement && target.fetchPriority === "high";
     if (target !== document && !isFirstPicture) return;
     stop();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        rules.media = "";
-      }),
+    requestAnimationFrame(() => setTimeout(() => showFonts(rules)));
+  });
+}
+
+/**
+ * Loads all files before the rules apply: the page is laid out anew once, not with each file. Each rule is a face with
+ * one file; one that fails is requested again by its rule.
+ */
+function showFonts(rules: HTMLStyleElement): void {
+  const loads = Array.from(rules.sheet?.cssRules ?? [], ({ cssText }) => {
+    const [, href = ""] = /url\("(.*?)"/.exec(cssText) ?? [];
+    const link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }),
     );
+    return new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+  });
+  void Promise.all(loads).then(() => {
+    rules.media = "";
   });
 }
 

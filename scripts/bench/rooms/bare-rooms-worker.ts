@@ -1,13 +1,20 @@
 import { Server } from "partyserver";
-import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
+import { answerRoutes, type BenchRoom, echoPath } from "./bench-routes.ts";
 
-type BareEnvironment = { readonly CartRoom: DurableObjectNamespace<CartRoom> };
+type BareEnvironment = {
+  readonly CartRoom: DurableObjectNamespace<CartRoom>;
+  readonly COMMERCE_API_URL: string;
+  readonly PLATFORM_REQUESTS: string;
+};
 
-/** A minimal room: stores a cart in SQLite, broadcasts each change to hibernating sockets, serves reads. */
-export class CartRoom extends Server {
+/**
+ * A minimal room: stores a cart in SQLite, broadcasts each change to hibernating sockets, serves reads. Before an update
+ * it sends its cart to the platform as often as `PLATFORM_REQUESTS` says, and parses what comes back.
+ */
+export class CartRoom extends Server<Cloudflare.Env & BareEnvironment> {
   static override options = { hibernate: true };
 
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env & BareEnvironment) {
     super(ctx, env);
     ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS kept (one INTEGER PRIMARY KEY, cart TEXT NOT NULL)");
   }
@@ -23,9 +30,15 @@ export class CartRoom extends Server {
     return JSON.parse(String(row?.cart)) as { version: number };
   }
 
-  update(): unknown {
+  async update(): Promise<unknown> {
     const cart = this.read();
+    for (let sent = 0; sent < Number(this.env.PLATFORM_REQUESTS); sent += 1) await this.#echo(cart);
     return this.keep({ ...cart, version: cart.version + 1 });
+  }
+
+  async #echo(cart: unknown): Promise<unknown> {
+    const url = `${this.env.COMMERCE_API_URL}${echoPath}`;
+    return (await fetch(url, { method: "POST", body: JSON.stringify(cart) })).json();
   }
 }
 

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { create, record, string, type, unknown } from "superstruct";
 import { CommerceStandIn } from "../../../tests/support/commerce-stand-in.ts";
+import { echoPath } from "./bench-routes.ts";
 
 const Call = type({ query: string(), variables: record(string(), unknown()) });
 
@@ -26,7 +27,9 @@ export async function startBenchPlatform(): Promise<BenchPlatform> {
     const answer = (body: unknown) =>
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (request.url === "/oauth/token") return answer({ access_token: "token", expires_in: 172_800 });
-    const { query, variables } = create(JSON.parse(Buffer.concat(chunks).toString("utf8")), Call);
+    const sent: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    if (request.url === echoPath) return answer(sent);
+    const { query, variables } = create(sent, Call);
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
     calls.count += 1;
     const body = standIn.execute(operation, variables);

@@ -1,3 +1,6 @@
+/** Where the bench's platform returns what it receives. */
+export const echoPath = "/echo";
+
 /** The bench's interface to a room, the shop's or a bare one. */
 export type BenchRoom = {
   /** Prepares a room; `template`: the cart of a bare room. */

@@ -58,6 +58,16 @@ export async function measureRooms(
   };
 }
 
+/** Measures only the updates of many carts. */
+export async function measureUpdatesOnMany(
+  rooms: ServedRooms,
+  plan: RoomPlan,
+  template: unknown,
+): Promise<number> {
+  const opened = await openRooms(rooms, `${rooms.pids[0]}-`, plan.rooms, template);
+  return measureUpdates(rooms, opened, plan.updates);
+}
+
 const atOnce = 32;
 
 /** Measures acknowledged updates per second over these rooms, in turn. */

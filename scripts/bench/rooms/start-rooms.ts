@@ -12,7 +12,13 @@ export type ServedRooms = {
   stop(): Promise<void>;
 };
 
-type Options = { readonly name: string; readonly worker: string; readonly platformUrl?: string };
+type Options = {
+  readonly name: string;
+  readonly worker: string;
+  readonly platformUrl?: string;
+  /** Requests that a bare room sends to the platform before each update. */
+  readonly platformRequests?: number;
+};
 
 /** The shop's environment requires all of them; the bare worker has only the cart's room. */
 const shopObjects = [
@@ -30,13 +36,14 @@ export async function startRooms({
   name,
   worker,
   platformUrl = "http://127.0.0.1:1",
+  platformRequests = 0,
 }: Options): Promise<ServedRooms> {
   const script = await bundle(worker);
   const objects = shopObjects.filter((name) => name === "CartRoom" || script.includes(name));
   const { value, pids } = await watchChildren(() =>
     serveScript(script, {
       compatibilityFlags: ["nodejs_compat"],
-      bindings: toBindings(platformUrl),
+      bindings: { ...toBindings(platformUrl), PLATFORM_REQUESTS: String(platformRequests) },
       serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
       queueProducers: {
         PLATFORM_MESSAGES: "platform-messages",
