@@ -57,11 +57,15 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
             ))}
           </ul>
         ) : null}
-        {description.map((paragraph) => (
-          <p key={paragraph}>
-            <ModelText text={paragraph} />
-          </p>
-        ))}
+        {description.length > 0 ? (
+          <div className={styles.paragraphs}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>
+                <ModelText text={paragraph} />
+              </p>
+            ))}
+          </div>
+        ) : null}
       </div>
     </Section>
   );
