@@ -6,7 +6,7 @@ import { createFormerProduct } from "./drafts/former-product.ts";
 import { createInventory, createProduct } from "./drafts/product.ts";
 import { createProductTypes } from "./drafts/product-types.ts";
 import { createRecalls } from "./drafts/recalls.ts";
-import { createCustomerReviews, createReviews } from "./drafts/reviews.ts";
+import { createCustomerReviews, createReviews, leaveOutRepeated } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
 import { createCustomObjects, createStores } from "./drafts/stores.ts";
 import { planCatalogue } from "./plan/plan-catalogue.ts";
@@ -67,6 +67,7 @@ function createDrafts(
 ) {
   const { now, seed = defaultSeed, customers = false } = options;
   const { products: articles, inventory, reviews } = createArticleDrafts(planned, options);
+  const ofCustomers = customers ? createCustomerReviews(listArticles(articles), now) : [];
   return {
     types: createCustomTypes(),
     "tax-categories": [createTaxCategory()],
@@ -81,7 +82,7 @@ function createDrafts(
     "cart-discounts": createCartDiscounts(),
     "discount-codes": createDiscountCodes(now),
     customers: customers ? createCustomers(now) : [],
-    reviews: [...reviews, ...(customers ? createCustomerReviews(listArticles(articles), now) : [])],
+    reviews: [...leaveOutRepeated(reviews, ofCustomers), ...ofCustomers],
     "custom-objects": [...createCustomObjects(), ...createRecalls(listArticles(articles))],
   };
 }

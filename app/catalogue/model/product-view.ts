@@ -98,6 +98,7 @@ export type ProductPartName =
   | "ware"
   | "tabs"
   | "facts"
+  | "duties"
   | "rating";
 export type ProductParts = Readonly<Record<ProductPartName, string>>;
 
@@ -155,7 +156,7 @@ export type FactsView = {
   readonly isSet: boolean;
   readonly faq: Product["faq"];
   readonly manual: ManualView | null;
-  /** A manual in the shop's language, or on paper, can be requested. */
+  /** No manual in the page's language is there, so one can be requested. */
   readonly hasManualRequest: boolean;
   /** Page for questions; absent if the store has the support form. */
   readonly contactPage?: string;

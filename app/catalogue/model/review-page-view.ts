@@ -34,6 +34,8 @@ export type ReviewFormView = {
   readonly picture: string;
   readonly crumbs: readonly LinkView[];
   readonly productHref: string;
+  /** For a guest; null: signed in. */
+  readonly signIn: LinkView | null;
   /** Why this shopper cannot review it now; null: allowed. */
   readonly refusal: ReviewRefusal | null;
 };

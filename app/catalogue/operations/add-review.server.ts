@@ -75,6 +75,10 @@ export async function loadReviewForm(
       { text: name, href: productHref },
     ],
     productHref,
+    signIn:
+      !found.ok && found.error.code === "not-signed-in"
+        ? { text: translate("address.account.signIn"), href: `${prefix}/login` }
+        : null,
     refusal: found.ok ? null : found.error.code,
   });
 }

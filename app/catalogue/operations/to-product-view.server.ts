@@ -127,6 +127,7 @@ function toEnergyView({ energyRating, energyLabelUrl, energySheetUrl }: Product)
 function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView {
   const { country, locale } = i18n;
   const contactPage = findContactPage(settings, i18n);
+  const manual = toManualView(product, locale);
   return {
     name: product.name,
     productNumber: product.productNumber,
@@ -139,8 +140,8 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     contents: product.deliveryPackage?.split("\n").filter(Boolean) ?? [],
     isSet: isSetNumber(product.sku),
     faq: product.faq,
-    manual: toManualView(product, locale),
-    hasManualRequest: product.manual === null || !country.offersManualTranslation,
+    manual,
+    hasManualRequest: !manual || (manual.language !== undefined && !country.offersManualTranslation),
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
     lawful: [...toRegistration(product, i18n), ...toLawful(product, i18n)],

@@ -82,7 +82,7 @@ function OtherWare({ otherWare, isUsed }: TermsView) {
   const kind = isUsed ? "new" : "used";
   return (
     <li>
-      <Icon name="chevron" />
+      <Icon name="compare" />
       <span>
         <Link href={href}>{translate(`product.ware.${kind}`, { price })}</Link>
         {difference ? ` – ${translate(`product.ware.${kind}Difference`, { amount: difference })}` : null}

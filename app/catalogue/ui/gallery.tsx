@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "../../design/icon";
 import { toPictureSources, toWidth } from "../../foundation/sized-picture";
 import { useTranslate } from "../../i18n/translate-context";
@@ -64,13 +64,7 @@ type ViewsProps = {
 function Views({ view, pictures, show, want }: ViewsProps) {
   const translate = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
-  const thumbs = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const showAt = (index: number) => {
-    if (index === at) return;
-    setAt(index);
-    if (thumbs.current) centre(thumbs.current, index);
-  };
   const go = (to: number) => {
     want();
     const { current } = strip;
@@ -87,7 +81,7 @@ function Views({ view, pictures, show, want }: ViewsProps) {
           tabIndex={0}
           aria-label={translate("catalogue.gallery.views")}
           onScroll={({ currentTarget }) =>
-            showAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+            setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
           onKeyDown={(event) => {
             const by = step(event.key);
@@ -103,7 +97,7 @@ function Views({ view, pictures, show, want }: ViewsProps) {
           {pictures.length > 1 ? `${at + 1}/${pictures.length}` : null}
         </span>
       </div>
-      <Thumbs ref={thumbs} view={view} pictures={pictures} at={at} go={go} show={show} />
+      <Thumbs view={view} pictures={pictures} at={at} go={go} show={show} />
     </>
   );
 }
@@ -138,27 +132,22 @@ function Slides({ name, pictures, at, show }: SlidesProps) {
   ));
 }
 
-/** Scrolls a row, and only the row, so that one of its items is in its middle. */
-function centre(row: HTMLElement, index: number): void {
-  const item = row.children[index]?.getBoundingClientRect();
-  if (!item) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollBy({ left: item.left + item.width / 2 - left - width / 2 });
-}
-
 type ThumbsProps = Omit<ViewsProps, "want"> & {
-  readonly ref: Ref<HTMLUListElement>;
   readonly at: number;
   readonly go: (to: number) => void;
 };
 
-function Thumbs({ ref, view, pictures, at, go, show }: ThumbsProps) {
+function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
   const translate = useTranslate();
   const nameView = useViewName();
   const { video, turn: [frame] = [] } = view;
-  if (pictures.length < 2 && !video && !frame) return null;
+  const count = pictures.length + Number(Boolean(frame)) + Number(Boolean(video));
+  if (count < 2) return null;
   return (
-    <ul ref={ref} className={styles.thumbs} aria-label={translate("product.viewer.choose")}>
+    <ul
+      className={`${styles.thumbs} ${chooseColumns(count)}`}
+      aria-label={translate("product.viewer.choose")}
+    >
       {pictures.map(({ url, view: name }, index) => (
         <li key={url} className={styles.still}>
           <a
@@ -193,6 +182,12 @@ function Thumbs({ ref, view, pictures, at, go, show }: ThumbsProps) {
       ) : null}
     </ul>
   );
+}
+
+/** Returns the columns of at most two rows of about the same length, for wide windows. */
+function chooseColumns(count: number): string | undefined {
+  const columns = count > 6 ? Math.ceil(count / 2) : count;
+  return columns > 5 ? styles.six : columns > 4 ? styles.five : styles.four;
 }
 
 /** Returns the name of a view, or its number if the picture file names none. */

@@ -25,13 +25,20 @@ function Streamed({ product, promise }: Source & { readonly promise: Promise<Bel
 }
 
 function Rows({ product, belongings }: Source & { readonly belongings: BelongingsView }) {
+  const { accessories, parents, complements } = belongings;
+  const counts = [accessories, parents, complements].map(({ length }) => length).filter(Boolean);
   return (
-    <>
-      <Row id="accessories" product={product} cards={belongings.accessories} />
-      <Row id="fits" product={product} cards={belongings.parents} />
-      <Row id="complements" product={product} cards={belongings.complements} />
-    </>
+    <div className={counts.length === 2 ? choosePair(Math.max(...counts)) : undefined}>
+      <Row id="accessories" product={product} cards={accessories} />
+      <Row id="fits" product={product} cards={parents} />
+      <Row id="complements" product={product} cards={complements} />
+    </div>
   );
+}
+
+/** Two rows of few cards are side by side: of two cards each on wide windows, of one also on phones. */
+function choosePair(cards: number): string | undefined {
+  return cards === 1 ? `${styles.pair} ${styles.single}` : cards === 2 ? styles.pair : undefined;
 }
 
 type RowProps = Source & {

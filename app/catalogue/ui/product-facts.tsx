@@ -12,7 +12,7 @@ import { TechnicalData } from "./technical-data";
 
 type Props = { readonly facts: FactsView };
 
-/** Texts, technical data, package contents, questions, documents, guarantee and safety. */
+/** Texts, technical data, package contents, questions, documents and repair. */
 export function ProductFacts({ facts }: Props) {
   return (
     <>
@@ -21,13 +21,21 @@ export function ProductFacts({ facts }: Props) {
       <Contents facts={facts} />
       <Questions faq={facts.faq} />
       <ProductDocuments facts={facts} />
+      {facts.repair ? <ProductRepair repair={facts.repair} /> : null}
+    </>
+  );
+}
+
+/** What the law demands to state: guarantee and safety. At the end of the page; the rights near the price link to it. */
+export function ProductDuties({ facts }: Props) {
+  return (
+    <>
       {facts.durability ? (
         <Section title="GARAN" id="durability">
           <DurabilityLabel label={facts.durability} />
         </Section>
       ) : null}
       {facts.guarantee ? <LegalGuarantee stated={facts.guarantee} /> : null}
-      {facts.repair ? <ProductRepair repair={facts.repair} /> : null}
       <Safety facts={facts} />
     </>
   );
@@ -49,11 +57,15 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
             ))}
           </ul>
         ) : null}
-        {description.map((paragraph) => (
-          <p key={paragraph}>
-            <ModelText text={paragraph} />
-          </p>
-        ))}
+        {description.length > 0 ? (
+          <div className={styles.paragraphs}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>
+                <ModelText text={paragraph} />
+              </p>
+            ))}
+          </div>
+        ) : null}
       </div>
     </Section>
   );

@@ -19,11 +19,13 @@ export function ProductTrail({ crumbs, here }: TrailProps) {
 /** Brand, name, product number and rating, above the price. */
 export function ProductSummary({ brand, nameParts, rating, productNumber, model, recall }: SummaryView) {
   const translate = useTranslate();
+  // The figures, which only phones show here, are the last line: `Mixer RC-PM-5 – B-ware`, then `5 l, 450 W`.
+  const parts = nameParts.toSorted((one, other) => Number(one.isShown) - Number(other.isShown));
   return (
     <>
       <p className={styles.brand}>{brand}</p>
       <h1>
-        {nameParts.map(({ text, isShown }) => (
+        {parts.map(({ text, isShown }) => (
           <span key={text} className={isShown ? styles.shown : undefined}>
             {isShown ? <span className={styles.dash}>{dash}</span> : null}
             <ModelText text={isShown ? text.replace(/^ – /, "") : text} />

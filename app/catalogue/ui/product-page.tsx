@@ -54,13 +54,14 @@ function Rest({ product, similar }: Props) {
   return (
     <>
       {part("tabs", `${styles.tabs} ${tabsPart}`)}
-      {part("facts", `${textsPart} ${dataPart} ${lawPart}`)}
+      {part("facts", `${textsPart} ${dataPart}`)}
       <Suspense>
         <LateBelongings product={product} />
       </Suspense>
       <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product}>{similar}</RelatedProducts>
+      {part("duties", `${textsPart} ${lawPart}`)}
       <LateRecentlyViewed sku={product.sku} hasQuickAdd={product.hasQuickAdd} />
     </>
   );

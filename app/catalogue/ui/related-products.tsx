@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, use } from "react";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
-import { fewestInRow } from "../model/fewest-in-row";
 import type { ProductView } from "../model/product-view";
 import { AddToCartForm } from "./add-to-cart-form";
 import { LateProductCards } from "./late-sections";
@@ -14,38 +13,61 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Related products, streamed; without scripts a link to the category. */
+/**
+ * Products of the same kind, streamed; without scripts a link to the category.
+ * If there are none, only that link, so that the page's own links to the section still lead to it.
+ */
 export function RelatedProducts({ product, children }: Props) {
-  const translate = useTranslate();
   return (
-    <section className={styles.related} id="related" data-row-space="">
-      <h2>{translate("product.section.related")}</h2>
-      <Suspense
-        fallback={
-          <>
-            <div className={`${styles.waiting} only-with-script`} aria-hidden="true" />
-            <noscript>
-              <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>
-            </noscript>
-          </>
-        }
-      >
-        <Streamed product={product} />
+    <>
+      <Suspense fallback={<Waiting product={product} />}>
+        <Streamed product={product}>{children}</Streamed>
       </Suspense>
       <AddToCartForm />
+    </>
+  );
+}
+
+function Waiting({ product }: Pick<Props, "product">) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.related} id="related">
+      <h2>{translate("product.section.related")}</h2>
+      <div className={`${styles.waiting} only-with-script`} aria-hidden="true" />
+      <noscript>
+        <CategoryLink product={product} />
+      </noscript>
+    </section>
+  );
+}
+
+function Streamed({ product, children }: Props) {
+  const translate = useTranslate();
+  const { related } = product;
+  const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
+  if (cards.length === 0)
+    return (
+      <p className={styles.none} id="related">
+        <CategoryLink product={product} />
+      </p>
+    );
+  const name = translate("product.section.related");
+  return (
+    <section className={styles.related} id="related" data-row-space="">
+      <h2>{name}</h2>
+      <LateProductCards
+        cards={cards}
+        list={{ id: "related", name }}
+        hasQuickAdd={product.hasQuickAdd}
+        layout="row"
+        level={3}
+      />
       {children}
     </section>
   );
 }
 
-function Streamed({ product }: { readonly product: ProductView }) {
+function CategoryLink({ product }: Pick<Props, "product">) {
   const translate = useTranslate();
-  const { related } = product;
-  const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
-  if (cards.length < fewestInRow)
-    return <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>;
-  const list = { id: "related", name: translate("product.section.related") };
-  return (
-    <LateProductCards cards={cards} list={list} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />
-  );
+  return <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>;
 }

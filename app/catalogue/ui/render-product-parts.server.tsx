@@ -10,11 +10,11 @@ import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { BuyTerms, WareNote } from "./buy-terms";
 import { CompareTable } from "./compare-table";
-import { ProductFacts } from "./product-facts";
+import { ProductDuties, ProductFacts } from "./product-facts";
 import { KeyAttributes, ProductSummary, ProductTrail } from "./product-heading";
 import { GuaranteeChoice, KeepLinks, ProductTabs } from "./product-parts";
 import { RatingSummary } from "./rating-summary";
-import { ReviewList } from "./review-list";
+import { NewestReviews } from "./review-list";
 
 type OwnParts = Omit<ProductParts, "guarantee">;
 type ProductI18n = { readonly translate: Translate; readonly prefix: string };
@@ -38,6 +38,7 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
         figures: render("figures", keyAttributes, <KeyAttributes keyAttributes={keyAttributes} />),
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", facts, <ProductFacts facts={facts} />),
+        duties: render("duties", facts, <ProductDuties facts={facts} />),
         compare: render("compare", sku, <KeepLinks sku={sku} />),
         terms: render("terms", terms, <BuyTerms {...terms} />),
         ware: ware ? render("ware", ware, <WareNote {...ware} />) : "",
@@ -57,7 +58,7 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
         </>,
       ),
     renderReviews: (reviews: readonly ReviewView[]) =>
-      render("reviews", reviews, <ReviewList reviews={reviews} />),
+      render("reviews", reviews, <NewestReviews reviews={reviews} />),
     renderComparison: (sku: string, view: CompareView) => {
       const title = translate("catalogue.compare.similar");
       return render("comparison", { sku, view }, <CompareTable view={view} caption={title} own={sku} />);

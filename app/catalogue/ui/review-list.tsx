@@ -3,7 +3,18 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewView } from "../model/review-view";
 import styles from "./review-list.module.css";
 
-/** Reviews in the shop's language if translated; the original is one click away. */
+/** The newest reviews of a product, below the name of their order. */
+export function NewestReviews({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {reviews.length > 1 ? <p className={styles.order}>{translate("reviews.sort.recent")}</p> : null}
+      <ReviewList reviews={reviews} />
+    </>
+  );
+}
+
+/** Reviews in the shop's language if translated; the original is one click away. Some have only stars. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
   return (
     <ul className={styles.list}>
@@ -18,14 +29,14 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[
 
 function ReviewItem({ review }: { readonly review: ReviewView }) {
   const translate = useTranslate();
-  const { rating, author, date, source, foreign, language, original } = review;
+  const { rating, author, date, source, foreign, language, original, title, text } = review;
   return (
     <article data-shopper-text="">
       <p className={styles.head}>
         <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
         <span>{[author, date, source, foreign].filter(Boolean).join(" · ")}</span>
       </p>
-      <Texts {...review} lang={language} />
+      {title || text ? <Texts {...review} lang={language} /> : null}
       {original ? (
         <details className={styles.original}>
           <summary>

@@ -19,9 +19,22 @@ export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
       <h1 id="rating-reviews">
         <ModelText text={translate("reviews.of", { name: page.name })} />
       </h1>
-      {page.rating ? <RatingSummary rating={page.rating} levels={page.levels} /> : null}
-      <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
-      <LinkButton href={page.writeHref}>{translate("catalogue.reviews.write")}</LinkButton>
+      <div className={styles.columns}>
+        <div>
+          {page.rating ? <RatingSummary rating={page.rating} levels={page.levels} /> : null}
+          <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
+          <LinkButton href={page.writeHref}>{translate("catalogue.reviews.write")}</LinkButton>
+        </div>
+        <Listed page={page} />
+      </div>
+    </div>
+  );
+}
+
+function Listed({ page }: { readonly page: ReviewPageView }) {
+  const translate = useTranslate();
+  return (
+    <div>
       <div className={styles.tools}>
         <p role="status">
           {page.chosen === null
@@ -37,7 +50,7 @@ export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
           ))}
         </nav>
       </div>
-      <h2 className="visually-hidden">{title}</h2>
+      <h2 className="visually-hidden">{translate("catalogue.reviews.title")}</h2>
       {page.reviews.length > 0 ? (
         <ReviewList reviews={page.reviews} />
       ) : (

@@ -46,7 +46,12 @@ export function WriteReviewPage({ form, failure }: Props) {
       {!form.isSubmitted && (form.refusal === null || failure?.refusal === "review-failed") ? (
         <ReviewForm sku={form.sku} failure={failure} />
       ) : (
-        <LinkButton href={form.productHref}>{translate("reviews.back")}</LinkButton>
+        <div className={styles.next}>
+          {form.signIn ? <LinkButton href={form.signIn.href}>{form.signIn.text}</LinkButton> : null}
+          <LinkButton href={form.productHref} look={form.signIn ? "ghost" : "plain"}>
+            {translate("reviews.back")}
+          </LinkButton>
+        </div>
       )}
       <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
     </div>

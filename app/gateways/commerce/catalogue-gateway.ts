@@ -65,7 +65,11 @@ export interface CatalogueGateway {
   /** Average, count and levels of a product's reviews; null: unknown product, or no reviews. */
   loadReviewStatistics(productId: string): Answer<ReviewStatistics | null>;
   loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
-  loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
+  /** In-stock products of the same kind: of its family, or of its categories if it has none. */
+  loadRelatedProducts(
+    product: Pick<Product, "id" | "categoryIds" | "family" | "parentSkus">,
+    limit: number,
+  ): PromptCards;
   /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */
   loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
   /** The variants with these SKUs or EANs (digits only), whether they are sold here or not, unordered. */

@@ -29,6 +29,22 @@ export function createCustomerReviews(articles: readonly Article[], now: Date) {
   });
 }
 
+type ReviewDraft = ReturnType<typeof createReview>;
+
+/** Leaves out reviews whose text the customers' reviews of the same product have, in any language. */
+export function leaveOutRepeated<Draft extends ReviewDraft>(
+  reviews: readonly Draft[],
+  ofCustomers: readonly ReviewDraft[],
+): readonly Draft[] {
+  const toMark = (draft: ReviewDraft) => `${draft.target.key} ${readEnglishTitle(draft)}`;
+  const taken = new Set(ofCustomers.map(toMark));
+  return reviews.filter((draft) => !taken.has(toMark(draft)));
+}
+
+function readEnglishTitle({ locale, title, custom }: ReviewDraft): unknown {
+  return locale.startsWith("en-") ? title : Object(custom.fields.titleTranslations).en;
+}
+
 function toPlanned({ key, locale }: DemoCustomer, review: ReviewKey): PlannedReview {
   const language = languages.find((candidate) => locale.startsWith(`${candidate}-`)) ?? "en";
   const rating = ratingOf(review);
@@ -52,28 +68,34 @@ function startOfMonth(now: Date): number {
 
 function createReview(sku: string, planned: PlannedReview, monthMs: number) {
   const { key, review, rating, locale, language, author, source, ageDays } = planned;
-  const { pool, authors } = words[language].reviews;
+  const { authors } = words[language].reviews;
   return {
     key,
     uniquenessValue: key,
     locale,
     authorName: authors[author % authors.length],
-    title: pool[review].title,
-    text: pool[review].text,
+    ...(review && toTexts(language, review)),
     rating,
     target: byKey("product", sku),
     custom: customFields("review-fields", {
       reviewCreatedAt: new Date(monthMs - ageDays * dayMs + (author % 600) * 60_000).toISOString(),
       source,
-      titleTranslations: translate(language, (other) => words[other].reviews.pool[review].title),
-      textTranslations: translate(language, (other) => words[other].reviews.pool[review].text),
+      ...(review && {
+        titleTranslations: translate(language, (other) => toTexts(other, review).title),
+        textTranslations: translate(language, (other) => toTexts(other, review).text),
+      }),
       ...toAnswer(planned),
     }),
   };
 }
 
+function toTexts(language: Language, review: ReviewKey): { title: string; text: string } {
+  const { title, text } = words[language].reviews.pool[review];
+  return { title, text };
+}
+
 function toAnswer({ review, language, isAnswered }: PlannedReview) {
-  const answer = answerOf(review);
+  const answer = review && answerOf(review);
   if (!isAnswered || !answer) return {};
   return {
     customerCareResponseText: words[language].reviews.answers[answer],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createReviews } from "../drafts/reviews.ts";
+import { createCustomerReviews, createReviews, leaveOutRepeated } from "../drafts/reviews.ts";
 import { languages } from "../language.ts";
 import { isTopRated, planReviews } from "./plan-reviews.ts";
 import { reviewKeysOf } from "./review-pool.ts";
@@ -45,13 +45,36 @@ describe("reviews of 1,200 products", () => {
     expect(ages[Math.floor(ages.length / 2)]).toBeLessThan(300);
   });
 
-  it("do not repeat a text or an author on a product, as far as the pools allow", () => {
-    for (const reviews of planned.filter(({ length }) => length <= 12)) {
-      expect(new Set(reviews.map(({ author }) => author % 12)).size).toBe(reviews.length);
+  it("do not repeat a text on a product: when its rating has no other, the oldest have only stars", () => {
+    for (const reviews of planned)
       for (const [rating, same] of Map.groupBy(reviews, (review) => review.rating)) {
-        const pool = reviewKeysOf(rating).length;
-        expect(new Set(same.map(({ review }) => review)).size).toBe(Math.min(same.length, pool));
+        const texts = same.filter(({ review }) => review !== null);
+        expect(texts).toHaveLength(Math.min(same.length, reviewKeysOf(rating).length));
+        expect(new Set(texts.map(({ review }) => review)).size).toBe(texts.length);
+        const newestWithout = Math.min(...same.filter(({ review }) => !review).map(({ ageDays }) => ageDays));
+        expect(texts.every(({ ageDays }) => ageDays <= newestWithout)).toBe(true);
       }
+  });
+
+  it("do not repeat an author on a product", () => {
+    for (const product of products) {
+      const authors = createReviews(product, seed, now).map(({ authorName }) => authorName);
+      expect(new Set(authors).size).toBe(authors.length);
+    }
+  });
+
+  it("leave out what a customer's review of the product says", () => {
+    const article = { sku: "EX10010000", isFreight: false };
+    const ofCustomers = createCustomerReviews([article], now);
+    const drafts = products.flatMap((product) => createReviews(product, seed, now));
+    const left = leaveOutRepeated(drafts, ofCustomers).filter(({ target }) => target.key === article.sku);
+    const said = ofCustomers.map(({ custom, title, locale }) =>
+      locale.startsWith("en-") ? title : Object(custom.fields.titleTranslations).en,
+    );
+    expect(said.length).toBeGreaterThan(3);
+    for (const { custom, title } of left) {
+      expect(said).not.toContain(title);
+      expect(said).not.toContain(Object(custom.fields.titleTranslations).en);
     }
   });
 
@@ -71,11 +94,11 @@ describe("reviews of 1,200 products", () => {
 
   it("contain their translations into the twenty other languages", () => {
     const drafts = products.slice(0, 60).flatMap((product) => createReviews(product, seed, now));
-    for (const { locale, text, custom } of drafts) {
+    for (const { locale, text, custom } of drafts.filter((draft) => draft.text !== undefined)) {
       const { textTranslations, titleTranslations, reviewCreatedAt } = custom.fields;
       expect(Object.keys(Object(textTranslations))).toHaveLength(20);
       expect(Object.keys(Object(titleTranslations))).not.toContain(locale.slice(0, 2));
-      expect(text.length).toBeGreaterThan(20);
+      expect(text?.length).toBeGreaterThan(20);
       expect(Date.parse(String(reviewCreatedAt))).toBeLessThan(now.getTime());
     }
   });

@@ -5,7 +5,8 @@ import { isFirstRow, type Traded } from "./traded.ts";
 
 export interface PlannedReview {
   readonly key: string;
-  readonly review: ReviewKey;
+  /** null: stars without a text. */
+  readonly review: ReviewKey | null;
   readonly rating: Rating;
   readonly locale: string;
   readonly language: Language;
@@ -47,20 +48,49 @@ export function planReviews(product: Traded, seed: number): readonly PlannedRevi
   const reviews = Array.from({ length: countReviews(product, seed) }, (_, at) =>
     planReview(sku, at, stars, seed),
   );
+  const authors = new Set<string>();
   return reviews.map((planned, at) => {
-    const sameRating = reviews.slice(0, at).filter(({ rating }) => rating === planned.rating);
-    return varyText(sku, planned, sameRating.length, seed);
+    const newer = reviews.filter(
+      ({ rating, ageDays }, other) =>
+        rating === planned.rating &&
+        (ageDays < planned.ageDays || (ageDays === planned.ageDays && other < at)),
+    );
+    const author = chooseAuthor(planned, authors);
+    return { ...planned, author, ...chooseText(sku, planned, newer.length, seed) };
   });
 }
 
-/** Changes a review's text to one that the product's earlier ones of its rating do not have, while the pool lasts. */
-function varyText(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
-  const texts = reviewKeysOf(planned.rating);
-  const first = Math.floor(randomOf(seed, `review ${sku} text ${planned.rating}`) * texts.length);
-  const review = texts[(first + earlier) % texts.length] ?? texts[0];
-  const answered = planned.rating <= 2 ? answeredShare.low : answeredShare.middling;
-  const isAnswered = answerOf(review) !== undefined && randomOf(seed, `${planned.key} answer`) < answered;
-  return { ...planned, review, isAnswered };
+/** Number of names per language. */
+const authorsOfLanguage = 12;
+
+/** Returns the planned author, or the next one of the language who has not reviewed the product yet. */
+function chooseAuthor({ author, language }: BareReview, taken: Set<string>): number {
+  const toMark = (candidate: number) => `${language} ${candidate % authorsOfLanguage}`;
+  const candidates = Array.from({ length: authorsOfLanguage }, (_, step) => author + step);
+  const chosen = candidates.find((candidate) => !taken.has(toMark(candidate))) ?? author;
+  taken.add(toMark(chosen));
+  return chosen;
+}
+
+/**
+ * Chooses a text that no other review of the product has: each rating's newest reviews have the texts of its pool, all
+ * older ones only stars.
+ *
+ * @param newer number of the product's newer reviews with this rating
+ */
+function chooseText(
+  sku: string,
+  { key, rating }: BareReview,
+  newer: number,
+  seed: number,
+): Pick<PlannedReview, "review" | "isAnswered"> {
+  const texts = reviewKeysOf(rating);
+  if (newer >= texts.length) return { review: null, isAnswered: false };
+  const first = Math.floor(randomOf(seed, `review ${sku} text ${rating}`) * texts.length);
+  const review = texts[(first + newer) % texts.length] ?? texts[0];
+  const answered = rating <= 2 ? answeredShare.low : answeredShare.middling;
+  const isAnswered = answerOf(review) !== undefined && randomOf(seed, `${key} answer`) < answered;
+  return { review, isAnswered };
 }
 
 const countOfFirstRow = [1, 6, 14] as const;
@@ -89,7 +119,7 @@ function planReview(sku: string, at: number, stars: readonly number[], seed: num
     rating,
     locale,
     language,
-    // neighbours in the list of authors, so that no author reviews a product twice
+    // neighbours in the list of authors
     author: Math.floor(randomOf(seed, `review ${sku} author`) * 1000) + at,
     source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "service"]),
     ageDays: Math.floor(draw("age") * (draw("recent") < recentShare ? recentDays : twoYearsDays)) + 1,

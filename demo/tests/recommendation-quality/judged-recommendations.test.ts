@@ -39,6 +39,17 @@ describe("recommendations, judged by a trade expert", () => {
     expect(judge(judged, row), row.join(" ")).toBeGreaterThan(0.6);
   });
 
+  it("are of its kind for a machine, however much it shares a trade with others", () => {
+    const { catalogue } = knowledge;
+    const machines = [...catalogue.items.values()].filter(({ parentSkus }) => parentSkus.length === 0);
+    for (const { sku, family } of machines.filter((_, at) => at % 20 === 0)) {
+      const kin = ask({ engine: "similar-products", source: sku }).map(
+        (each) => catalogue.find(each)?.family,
+      );
+      expect(kin, sku).toEqual(kin.map(() => family));
+    }
+  });
+
   it("are good overall: similar articles and complements", () => {
     expect(meanOf("similar-products", ask)).toBeGreaterThan(0.85);
     expect(meanOf("cart-recommendation", ask)).toBeGreaterThan(0.85);

@@ -105,7 +105,8 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     loadPassportProduct: () => gateway.loadPassportProduct("balance-10012874", null),
     loadRecalls: () => gateway.loadRecalls(),
     loadProductRecord: () => gateway.loadProductRecord({ sku: "EX10012874" }),
-    loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
+    loadRelatedProducts: () =>
+      gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"], family: "mixer", parentSkus: [] }, 8),
     loadComparisonProducts: async () => {
       const own = { sku: "EX10012874", family: "mixers", technicalData: [], parentSkus: [] };
       await gateway.loadComparisonProducts({ ...own, tags: [] }, 30);

@@ -72,7 +72,8 @@ function toShown(code: Code, text: string) {
   const footer = page.querySelector("footer")?.text ?? "";
   const duty =
     "script, style, noscript, footer form, #legal-guarantee, #durability, #repair, a[href='/withdrawal']";
-  for (const part of page.querySelectorAll(`${duty}, a[href='#legal-guarantee']`)) part.remove();
+  const streamed = "#accessories, #fits, #complements, #comparison, #rating-reviews, #related";
+  for (const part of page.querySelectorAll(`${duty}, ${streamed}, a[href='#legal-guarantee']`)) part.remove();
   const safety = page.querySelector("#safety")?.text ?? "";
   const [head = ""] = page.text.split(safety);
   const note = words("content.footer.priceDisclaimer");

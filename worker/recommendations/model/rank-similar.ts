@@ -3,42 +3,37 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Item } from "./item.ts";
 import type { Ranked } from "./ranked.ts";
 
-/** The parts of similarity. The kind counts most: a shopper who views a mixer wants a mixer. */
-const weights = { kind: 0.4, attributes: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
+/** The parts of similarity; all ranked articles are of the same kind. */
+const weights = { attributes: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
 /** Without attributes or price the similarity is unknown: neither similar nor different. */
 const unknown = 0.4;
 /** Half or twice the price leaves a third of the similarity. */
 const priceDecay = 1.6;
-/** Articles of another kind must have one small category in common, or several larger ones. */
+/** Accessories for other machines must have one small category in common, or several larger ones: two welding helmets. */
 const leastShared = 0.5;
 
 /**
- * Ranks the alternatives to an article: the same kind, close in attributes, price, trade and brand, popular ones first
- * among equals. Never the same model as another ware (a used one, another pack).
+ * Ranks the alternatives to an article: those of its kind, by attributes, price, trade and brand, popular ones first
+ * among equals; none for the only one of its kind. Never the same model as another ware (a used one, another pack).
  */
 export function rankSimilar(source: Item, catalogue: Catalogue): readonly Ranked[] {
   const ranked: Ranked[] = [];
   const own = new Set(source.categoryIds);
   for (const item of catalogue.items.values()) {
     if (item === source || !isAlternative(source, item)) continue;
-    const kind = toKinship(source, item);
-    const shared = catalogue.compareCategories(source, own, item);
-    if (kind === 0 && shared.sum < leastShared) continue;
-    ranked.push({ item, score: score(source, item, { kind, shared: shared.share, catalogue }) });
+    const { sum, share } = catalogue.compareCategories(source, own, item);
+    if (!isSameKind(source, item) && (source.parentSkus.length === 0 || sum < leastShared)) continue;
+    ranked.push({ item, score: score(source, item, share, catalogue) });
   }
   return ranked.sort((left, right) => right.score - left.score);
 }
 
-type Facts = { readonly kind: number; readonly shared: number; readonly catalogue: Catalogue };
-
-function score(source: Item, item: Item, { kind, shared, catalogue }: Facts): number {
-  const sameType = source.typeId === item.typeId;
-  const attributes = sameType ? (compareAttributes(source, item, catalogue.scales) ?? unknown) : unknown / 2;
+function score(source: Item, item: Item, sharedCategories: number, catalogue: Catalogue): number {
+  const attributes = compareAttributes(source, item, catalogue.scales) ?? unknown;
   return (
-    weights.kind * kind +
     weights.attributes * attributes +
     weights.price * comparePrices(source.priceCents, item.priceCents) +
-    weights.categories * shared +
+    weights.categories * sharedCategories +
     weights.brand * Number(source.brand !== "" && source.brand === item.brand) +
     catalogue.popularity(item) / 100
   );
@@ -50,12 +45,10 @@ function isAlternative(source: Item, item: Item): boolean {
   return !isBelonging;
 }
 
-/** 1: the same kind; less: only the same product type. */
-function toKinship(source: Item, item: Item): number {
-  const sameType = source.typeId === item.typeId;
-  if (source.family === "" || item.family === "") return Number(sameType);
-  if (source.family !== item.family) return sameType ? 0.3 : 0;
-  return 1;
+/** A shopper who views a slicer wants a slicer: no freezer, although both are for butchers. */
+function isSameKind(source: Item, item: Item): boolean {
+  if (source.family === "" || item.family === "") return source.typeId === item.typeId;
+  return source.family === item.family;
 }
 
 function comparePrices(left: number | null, right: number | null): number {

@@ -27,22 +27,31 @@ type Query = PlatformInput<"SearchQueryInput">;
 /** Upper limit for all SKUs that the shop's rows name at once. */
 const maxCards = 48;
 
+/** The product's fields that select its related products. */
+export type Related = Pick<Product, "id" | "categoryIds" | "family" | "parentSkus">;
+
 /**
- * Loads in-stock products of the same categories, best rated first.
- * At most `limit`, without the product itself. A category recommends the same for all its products, so the result is
- * cached for a minute.
+ * Loads in-stock products of the same kind, best rated first: of its family, machines for a machine and accessories
+ * for an accessory; of its categories for a product without a family. At most `limit`, without the product itself.
+ * The result is the same for all products of a family or category, so it is cached for a minute.
  */
-export function loadRelatedProducts(
-  scope: CatalogueScope,
-  { id, categoryIds }: Pick<Product, "id" | "categoryIds">,
-  limit: number,
-): Prompt<Cards> {
-  return loadInCategories(scope, categoryIds, "categories", id, limit);
+export function loadRelatedProducts(scope: CatalogueScope, product: Related, limit: number): Prompt<Cards> {
+  const { id, categoryIds, family, parentSkus } = product;
+  if (family === null) return loadInCategories(scope, categoryIds, "categories", id, limit);
+  const isAccessory = parentSkus.length > 0;
+  const isFamily: Query = {
+    exact: { field: "variants.attributes.family", fieldType: "text", value: family },
+  };
+  const hasParents: Query = {
+    exists: { field: "variants.attributes.parentProductsForAccessory", fieldType: "set_text" },
+  };
+  const among = [isFamily, isAccessory ? hasParents : { not: [hasParents] }];
+  return loadBest(scope, `family:${scope.localeKey}:${limit}:${isAccessory}:${family}`, among, id, limit);
 }
 
 /**
  * Loads in-stock products of the categories that the product's first reference names.
- * Includes their subcategories; otherwise as above.
+ * Includes their subcategories; best rated first, at most `limit`, cached for a minute.
  */
 export function loadComplementaryProducts(
   scope: CatalogueScope,
@@ -62,9 +71,19 @@ function loadInCategories(
   if (categoryIds.length === 0) return ok([]);
   const among = { or: categoryIds.map((value) => ({ exact: { field, value } })) };
   const key = `${field}:${scope.localeKey}:${limit}:${categoryIds.join()}`;
+  return loadBest(scope, key, [among], withoutId, limit);
+}
+
+function loadBest(
+  scope: CatalogueScope,
+  key: string,
+  among: readonly Query[],
+  withoutId: string,
+  limit: number,
+): Prompt<Cards> {
   const best = scope.memo.remember(
     key,
-    () => queryCards(scope, [among, inStock], limit + 1),
+    () => queryCards(scope, [...among, inStock], limit + 1),
     findPriceChangeMs,
   );
   return whenThere(best, (found) =>
