@@ -42,6 +42,7 @@ export function CartPage({
   failure,
 }: Props) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   const live = useLiveCart(served);
   const failed = live.hasActed ? null : failure;
   const isCoupon = failed?.intent === "apply-coupon";
@@ -70,12 +71,19 @@ export function CartPage({
             wallets={wallets}
             coupon={{ typed: failure?.code ?? "", error: couponError }}
           />
-          {hasAgents && !isDown ? <AssistantLink /> : null}
+          <p className={styles.foot}>
+            <Link href={prefix || "/"}>{translate("cart.continueShopping")}</Link>
+            {hasAgents && !isDown ? <AssistantLink /> : null}
+          </p>
         </div>
       ) : isDown ? null : (
         <>
           <EmptyCart />
-          {hasAgents ? <AssistantLink /> : null}
+          {hasAgents ? (
+            <p className={styles.foot}>
+              <AssistantLink />
+            </p>
+          ) : null}
         </>
       )}
       {live.view && recommends ? (
@@ -87,20 +95,19 @@ export function CartPage({
   );
 }
 
+/** The most SKUs that a row of recommendations is requested with; none of them is in the row. */
+const mostSources = 20;
+
 /** Lists the SKUs for recommendations, the last addition first. */
 function listSources({ lines }: CartView): string {
   const own = lines.filter(({ isFixed }) => !isFixed).map(({ sku }) => sku);
-  return own.reverse().slice(0, 8).join(",");
+  return own.reverse().slice(0, mostSources).join(",");
 }
 
 function AssistantLink() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  return (
-    <p className={styles.assistant}>
-      <Link href={`${prefix}/assistant-access`}>{translate("cart.assistant")}</Link>
-    </p>
-  );
+  return <Link href={`${prefix}/assistant-access`}>{translate("cart.assistant")}</Link>;
 }
 
 export function EmptyCart() {

@@ -1,6 +1,5 @@
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
-import { Link } from "../../design/link";
 import box from "../../design/summary.module.css";
 import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
@@ -50,9 +49,6 @@ export function CartSummary({ view, coupon, wallets }: Props) {
         </Form>
       ) : null}
       <CouponForms coupons={view.coupons} {...coupon} />
-      <Link className={styles.back} href={prefix || "/"}>
-        {translate("cart.continueShopping")}
-      </Link>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "../../design/icon";
 import type { QuickOrderView } from "../model/quick-order-view";
-import styles from "./quick-order-page.module.css";
+import styles from "./quick-order-fields.module.css";
+import page from "./quick-order-page.module.css";
 
 type ListProps = { readonly list: QuickOrderView["list"]; readonly error: string | null };
 
@@ -12,7 +13,7 @@ export function ListField({ list, error }: ListProps) {
       <textarea
         id="list"
         name="list"
-        rows={10}
+        rows={8}
         defaultValue={list.text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-hint list-error" : "list-hint"}
@@ -20,11 +21,11 @@ export function ListField({ list, error }: ListProps) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <span id="list-hint" className={styles.hint}>
+      <span id="list-hint" className={page.hint}>
         {list.hint}
       </span>
       {error ? (
-        <span id="list-error" role="alert" className={styles.wrong}>
+        <span id="list-error" role="alert" className={page.wrong}>
           {error}
         </span>
       ) : null}
@@ -51,7 +52,7 @@ export function FileField({ file: { label, choose, hint } }: Pick<QuickOrderView
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         aria-describedby="file-hint"
       />
-      <span id="file-hint" className={styles.hint}>
+      <span id="file-hint" className={page.hint}>
         {hint}
       </span>
     </div>
@@ -71,7 +72,7 @@ export function Examples({ examples: { title, lines, more } }: Pick<QuickOrderVi
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>{more}</p>
+      <p className={page.hint}>{more}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type AddressRow, addressFormats } from "../../countries/model/address-formats";
+import { type AddressRow, addressFormats, type SituationalPart } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { vatFormats } from "../../countries/model/vat-formats";
 import { Select } from "../../design/field";
@@ -88,12 +88,23 @@ function Row({ name, suggestsAddresses, ...fields }: RowProps & { readonly name:
         </div>
       );
     case "extra":
-      return format.shown
-        .filter((field) => field !== "state")
-        .map((field) => <AddressField key={field} {...fields} field={field} isOptional />);
+      return <ExtraFields {...fields} shown={format.shown.filter((field) => field !== "state")} />;
     case "state":
-      return format.shown.includes("state") ? <AddressField {...fields} field="state" isOptional /> : null;
+      return <ExtraFields {...fields} shown={format.shown.filter((field) => field === "state")} />;
   }
+}
+
+type ExtraProps = Omit<RowProps, "suggestsAddresses"> & { readonly shown: readonly SituationalPart[] };
+
+function ExtraFields({ shown, ...fields }: ExtraProps) {
+  if (shown.length === 0) return null;
+  return (
+    <div className={`${styles.extra} ${styles.full}`}>
+      {shown.map((field) => (
+        <AddressField key={field} {...fields} field={field} isOptional />
+      ))}
+    </div>
+  );
 }
 
 type CountryProps = Pick<Props, "values" | "errors" | "countries" | "onCountryChange">;

@@ -39,6 +39,8 @@ export function OrderSummary({ view, children }: Props) {
             <span className={styles.name}>
               <span className={styles.pieces}>{line.quantity} ×</span> <ModelText text={line.name} />
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
+            </span>
+            <span>
               <LineAmounts line={line} className={styles.each} />
             </span>
             <span className={styles.price}>{line.total}</span>

@@ -142,7 +142,8 @@ function WalletHint({ buttons, hint }: WalletHintView) {
     <a className={`${styles.wallets} only-with-script`} href={`#${walletsId}`}>
       {buttons.map(({ method, isEverywhere }) => (
         <span key={method} className={isEverywhere ? styles.wallet : `${styles.wallet} wallets-own`}>
-          <PaymentMark method={method} /> {toMethodName(method, translate)}
+          <PaymentMark method={method} />
+          <span className={styles.walletName}>{toMethodName(method, translate)}</span>
         </span>
       ))}
       <span className={styles.hint}>{hint}</span>

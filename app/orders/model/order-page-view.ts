@@ -33,6 +33,8 @@ export type OrderPageView = OrderDetailsView & { readonly frame: AccountFrame; r
 export type OrderSearchView = {
   readonly title: string;
   readonly lead: string;
+  /** null: the form has no deadline. */
+  readonly period: PeriodView | null;
   /** Why the last input showed no order; null: nothing was looked up. */
   readonly problem: string | null;
   readonly fields: readonly {
@@ -45,6 +47,13 @@ export type OrderSearchView = {
   readonly button: string;
   /** A link below the form; null: none. */
   readonly other: LinkView | null;
+};
+
+/** How long goods can be returned. */
+export type PeriodView = {
+  readonly title: string;
+  /** What the law and the shop grant, and until when; empty in countries without a right of withdrawal. */
+  readonly sentences: readonly string[];
 };
 
 /** The page of an order for a visitor without sign-in: the order, or the form that looks it up. */

@@ -1,4 +1,4 @@
-import type { OrderSearchView } from "./order-page-view";
+import type { OrderSearchView, PeriodView } from "./order-page-view";
 import type { ReturnListView } from "./return-list-view";
 
 /** The page of an order's returns, ready for display. */
@@ -8,8 +8,8 @@ export type ReturnsView =
       readonly title: string;
       /** The order's number, with the link to its page. */
       readonly order: { readonly text: string; readonly href: string };
-      /** The period of withdrawal, a sentence each; empty for a company. */
-      readonly until: readonly string[];
+      /** null: a company has none. */
+      readonly period: PeriodView | null;
       /** The result of the last form; null: none. */
       readonly notice: { readonly kind: "ok" | "bad"; readonly text: string } | null;
       readonly announced: ReturnListView | null;

@@ -2,7 +2,12 @@ import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
-import type { OrderDetailsView, OrderSearchView, OrderStatusView } from "../model/order-page-view";
+import type {
+  OrderDetailsView,
+  OrderSearchView,
+  OrderStatusView,
+  PeriodView,
+} from "../model/order-page-view";
 import { OrderDetails, OrderState } from "./order-details";
 import styles from "./order-status-page.module.css";
 
@@ -32,7 +37,7 @@ function Status({ view }: { readonly view: OrderDetailsView }) {
 
 /** The form that looks up an order by number and e-mail address; it posts to the page that shows it. */
 export function OrderSearch({
-  view: { title, lead, problem, fields, button, other },
+  view: { title, lead, period, problem, fields, button, other },
 }: {
   readonly view: OrderSearchView;
 }) {
@@ -40,6 +45,7 @@ export function OrderSearch({
     <div className={styles.search}>
       <h1>{title}</h1>
       <p>{lead}</p>
+      {period ? <Period {...period} /> : null}
       <Form method="post" className={styles.form} noValidate {...toTool("find_order", title, "fills")}>
         {problem ? (
           <p className={styles.bad} role="alert">
@@ -64,6 +70,18 @@ export function OrderSearch({
           </Link>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** The period of returns, before the form that must be sent within it. */
+export function Period({ title, sentences }: PeriodView) {
+  return (
+    <div className={styles.period}>
+      <strong>{title}</strong>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
 }

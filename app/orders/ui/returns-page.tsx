@@ -3,14 +3,14 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
-import { OrderSearch } from "./order-status-page";
+import { OrderSearch, Period } from "./order-status-page";
 import { ReturnList } from "./return-list";
 import styles from "./returns-page.module.css";
 
 /** Announces a return and shows its state: the same with and without script. */
 export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
   if ("search" in view) return <OrderSearch view={view.search} />;
-  const { title, order, until, notice, announced, form, none, withdrawal } = view;
+  const { title, order, period, notice, announced, form, none, withdrawal } = view;
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
@@ -19,6 +19,7 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
           <ModelText text={order.text} />
         </Link>
       </p>
+      {period ? <Period {...period} /> : null}
       {notice ? (
         <p className={styles[notice.kind]} role={notice.kind === "ok" ? "status" : "alert"}>
           {notice.text}
@@ -31,18 +32,15 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
         </section>
       ) : null}
       {form ? <AnnounceForm form={form} /> : null}
-      {none || until.length > 0 ? (
+      {none ? (
         <div className={styles.box}>
-          {none ? <p className={styles.none}>{none}</p> : null}
-          {until.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {withdrawal ? (
-            <Link className={styles.plain} href={withdrawal.href}>
-              {withdrawal.text}
-            </Link>
-          ) : null}
+          <p className={styles.none}>{none}</p>
         </div>
+      ) : null}
+      {withdrawal ? (
+        <Link className={styles.plain} href={withdrawal.href}>
+          {withdrawal.text}
+        </Link>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
 import { toOrderAgainPath } from "../model/order-again";
+import { orderNumberExample } from "../model/order-number";
 import type { OrderSearchView, OrderStatusView } from "../model/order-page-view";
 import { orderStatusPath } from "../model/order-paths";
 import type { OrderSearch, OrderSearchProblem } from "../model/order-search";
@@ -8,7 +9,7 @@ import { listBoughtLines } from "../model/what-may-be-done";
 import { type OrderDetailsI18n, toOrderDetailsView } from "./to-order-page-view";
 
 /** What the form that looks up an order leads to; `other`: a link below it, null: none. */
-type SearchPurpose = Pick<OrderSearchView, "title" | "lead" | "button" | "other">;
+type SearchPurpose = Pick<OrderSearchView, "title" | "lead" | "period" | "button" | "other">;
 
 /** Shows the form that looks up an order. An unknown number and another's address have the same text. */
 export function toOrderSearchView(
@@ -18,6 +19,7 @@ export function toOrderSearchView(
   purpose: SearchPurpose = {
     title: translate("footer.sites.orders"),
     lead: translate("my-orders.guest.lead"),
+    period: null,
     button: translate("my-orders.show"),
     other: null,
   },
@@ -38,7 +40,10 @@ export function toOrderSearchView(
     search: {
       ...purpose,
       problem: toProblem(translate, problem),
-      fields: [field("orderNumber", translate("withdrawal.hint.orderNumber")), field("email", null)],
+      fields: [
+        field("orderNumber", translate("withdrawal.hint.orderNumber", { example: orderNumberExample })),
+        field("email", null),
+      ],
     },
   };
 }

@@ -1,5 +1,7 @@
+import { hasWithdrawalRight } from "../../countries/model/withdrawal-countries";
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
+import type { PeriodView } from "../model/order-page-view";
 import {
   listReturnableLines,
   type ReturnableLine,
@@ -39,12 +41,20 @@ export function toReturnsView(
   return {
     title: translate("my-orders.return.title"),
     order: { text: translate("my-orders.number", { number: order.orderNumber }), href: orderHref },
-    until: isConsumer ? toUntil(translate, { order, timeZone }) : [],
+    period: isConsumer ? toPeriod(translate, { order, timeZone }) : null,
     notice: toNotice(translate, outcome),
     announced: toReturnList(order, i18n),
     form: lines.length > 0 ? toForm(translate, order.version, lines, entered) : null,
     none: lines.length > 0 ? null : translate("my-orders.return.none"),
     withdrawal: isConsumer ? withdrawal : null,
+  };
+}
+
+/** States the period of returns: of an order if it is known, otherwise the rule. */
+export function toPeriod(translate: Translate, known: Parameters<typeof toUntil>[1]): PeriodView {
+  return {
+    title: translate("frame.header.returns"),
+    sentences: hasWithdrawalRight(translate.locale) ? toUntil(translate, known) : [],
   };
 }
 

@@ -3,6 +3,7 @@ import { brand } from "../../countries/model/brand";
 import { returnDays, withdrawalDays } from "../../countries/model/legal-facts";
 import { formatDate, formatTimestamp } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
+import { orderNumberExample } from "../model/order-number";
 import { blankWithdrawal, type ParsedWithdrawal, type WithdrawalField } from "../model/parse-withdrawal-form";
 import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
 import {
@@ -60,7 +61,7 @@ export function toStateStep(
     until: toUntil(translate, known),
     problem: wrong > 0 ? translate.plural("checkout.invalid.title", wrong) : null,
     fields: [
-      toField("orderNumber", translate("withdrawal.hint.orderNumber")),
+      toField("orderNumber", translate("withdrawal.hint.orderNumber", { example: orderNumberExample })),
       toField("name", null),
       toField("email", translate("withdrawal.hint.email")),
       toField("goods", translate("withdrawal.hint.goods")),

@@ -13,7 +13,7 @@ const recommendationLimit = 8;
 /** Requests more than a row shows: some are not sold here, or not in stock. */
 const requestedCount = 24;
 /** Maximum SKUs of a request. */
-const mostSkus = 20;
+export const mostSkus = 20;
 
 export type RecommendationRequest = {
   readonly type: RecommendationType;

@@ -7,7 +7,7 @@ import { readConsent } from "../../consent/model/consent";
 import { readCookie } from "../../foundation/cookie";
 import { requestContext } from "../../request/context";
 import { type RowName, type RowView, rowTypes, trackingCookieName } from "../model/recommendation-row";
-import { loadRecommendations, type RecommendationRequest } from "./load-recommendations.server";
+import { loadRecommendations, mostSkus, type RecommendationRequest } from "./load-recommendations.server";
 
 type Context = Readonly<RouterContextProvider>;
 type RowRequest = {
@@ -26,7 +26,7 @@ export async function loadRow(
   context: Context,
   { name, skus, cookies }: RowRequest,
 ): Promise<RowView | null> {
-  const viewed = parseViewed(skus);
+  const viewed = parseViewed(skus, name === "cart" ? mostSkus : undefined);
   if (name !== "seen" && viewed.length === 0) return null;
   const { catalogue, recommendations } = context.get(requestContext).gateways;
   const shop = {

@@ -28,14 +28,16 @@ export function TopicList({ view, prefix, onChoose }: Props) {
   return (
     <section className={styles.topics} aria-label={messages.choose}>
       <h2>{messages.choose}</h2>
-      {groups.map(({ name, reasons }) => (
-        <div key={name} className={styles.group}>
-          <h3>{name}</h3>
-          {reasons.map((reason) => (
-            <Reason key={reason.id} reason={reason} toAddress={toAddress} onChoose={onChoose} />
-          ))}
-        </div>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ name, reasons }) => (
+          <div key={name} className={styles.group}>
+            <h3>{name}</h3>
+            {reasons.map((reason) => (
+              <Reason key={reason.id} reason={reason} toAddress={toAddress} onChoose={onChoose} />
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -92,6 +92,13 @@ describe("articles bought together", () => {
     expect(goesWith(washer)).not.toContain(mixer);
   });
 
+  it("are not of another department: a mixer ordered once with a drill is chance", () => {
+    const once = teach([[mixer, "EX10170000"]]);
+    const row = ask({ engine: "cart-recommendation", source: mixer }, once);
+    expect(row.length).toBeGreaterThanOrEqual(3);
+    expect(row).not.toContain("EX10170000");
+  });
+
   it("count little when they occurred once", () => {
     const once = teach([[washer, freezer], ...orders.slice(12)]);
     const row = ask({ engine: "cart-recommendation", source: washer }, once);

@@ -12,14 +12,21 @@ export class Catalogue {
   readonly #ordersOf: ReadonlyMap<string, number>;
   /** 1: a category of one article; 0: of all. */
   readonly #rarities: ReadonlyMap<string, number>;
+  readonly #departments: ReadonlySet<string>;
   readonly #placings = new Map<Item, number>();
 
-  constructor(items: readonly Item[], ordersOf: ReadonlyMap<string, number>) {
+  /** @param departments ids of the departments' categories */
+  constructor(
+    items: readonly Item[],
+    ordersOf: ReadonlyMap<string, number>,
+    departments: ReadonlySet<string>,
+  ) {
     this.items = new Map(items.map((item) => [item.id, item]));
     this.scales = learnScales(items);
     this.#bySku = new Map(items.flatMap((item) => item.skus.map((sku) => [sku, item] as const)));
     this.#ordersOf = ordersOf;
     this.#rarities = measureRarities(items);
+    this.#departments = departments;
   }
 
   /**
@@ -31,6 +38,11 @@ export class Catalogue {
     for (const id of other.categoryIds) if (own.has(id)) sum += this.#rarity(id);
     const all = this.#placing(one) + this.#placing(other) - sum;
     return { sum, share: all > 0 ? sum / all : 0 };
+  }
+
+  /** Whether an article is in a department or trade of another, whose categories these are. */
+  sharesDepartment(own: ReadonlySet<string>, { categoryIds }: Item): boolean {
+    return categoryIds.some((id) => own.has(id) && this.#departments.has(id));
   }
 
   /** The total weight of an article's categories. */

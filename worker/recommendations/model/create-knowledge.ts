@@ -17,10 +17,22 @@ export function createKnowledge({ items, categories, ordersOf, companionsOf }: S
   const byId = new Map(categories.map((category) => [category.id, category]));
   const placed = items.map((item) => ({ ...item, categoryIds: withAncestors(item.categoryIds, byId) }));
   return {
-    catalogue: new Catalogue(placed, ordersOf),
+    catalogue: new Catalogue(placed, ordersOf, findDepartments(byId)),
     companionsOf,
     findCategories: (names) => findCategories(names, byId),
   };
+}
+
+/** Finds the departments and trades: the categories directly below a root, and roots without children. */
+function findDepartments(categories: ReadonlyMap<string, Category>): ReadonlySet<string> {
+  const all = [...categories.values()];
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return new Set(
+    all.flatMap(({ id, parentId }) => {
+      const isBelowRoot = parentId !== null && categories.get(parentId)?.parentId === null;
+      return isBelowRoot || (parentId === null && !parents.has(id)) ? [id] : [];
+    }),
+  );
 }
 
 function withAncestors(ids: readonly string[], categories: ReadonlyMap<string, Category>): readonly string[] {

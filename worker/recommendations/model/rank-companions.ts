@@ -17,7 +17,8 @@ const mostPriceShare = 1.5;
 
 /**
  * Ranks the companions of an article: articles bought with it, then its accessories, the merchant's complements, then
- * articles of the same trades. Excludes articles of the same kind, unless orders include them.
+ * articles of the same trades. Excludes articles of the same kind, unless orders include them, and those that neither
+ * the merchant links with it nor any department or trade has in common: a few orders with both are chance.
  */
 export function rankCompanions(
   source: Item,
@@ -29,8 +30,10 @@ export function rankCompanions(
   const own = new Set(source.categoryIds);
   for (const item of catalogue.items.values()) {
     if (item === source) continue;
+    const link = toLink(source, item);
+    if (link === 0 && !catalogue.sharesDepartment(own, item)) continue;
     const evidence = weights.bought * (bought.get(item.sku) ?? 0);
-    const fit = toFit(source, item, () => catalogue.compareCategories(source, own, item).sum);
+    const fit = link || toTradeFit(source, item, () => catalogue.compareCategories(source, own, item).sum);
     if (evidence + fit < leastReason) continue;
     const isDear =
       fit > 0 && (item.priceCents ?? 0) > (source.priceCents ?? Number.POSITIVE_INFINITY) * mostPriceShare;
@@ -40,16 +43,20 @@ export function rankCompanions(
   return ranked.sort((left, right) => right.score - left.score);
 }
 
-/** The catalogue's own evidence for the pair. */
-function toFit(source: Item, item: Item, readShared: () => number): number {
+/** The merchant's links between two articles; 0: none. */
+function toLink(source: Item, item: Item): number {
   if (isAny(source.accessorySkus, item.skus) || isAny(item.parentSkus, source.skus)) return weights.accessory;
-  const isKin = source.family !== "" && source.family === item.family;
   if (isAny(source.parentSkus, item.parentSkus)) return weights.sibling;
-  if (isKin) return 0;
+  if (isKin(source, item)) return 0;
   if (isAny(source.complementIds, item.categoryIds)) return weights.complement;
-  if (isAny(source.parentSkus, item.skus)) return weights.parent;
-  return Math.min(weights.trade * readShared(), weights.parent);
+  return isAny(source.parentSkus, item.skus) ? weights.parent : 0;
 }
+
+function toTradeFit(source: Item, item: Item, readShared: () => number): number {
+  return isKin(source, item) ? 0 : Math.min(weights.trade * readShared(), weights.parent);
+}
+
+const isKin = (source: Item, item: Item) => source.family !== "" && source.family === item.family;
 
 function isAny(names: readonly string[], wanted: readonly string[]): boolean {
   return names.some((name) => wanted.includes(name));

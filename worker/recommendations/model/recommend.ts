@@ -37,8 +37,9 @@ const mostOfKind = 2;
 
 /**
  * Runs an engine: `last-seen` returns the seen items themselves, heaviest first, and popular ones if none is known;
- * `similar-products` their alternatives; `cart-recommendation` their companions. Never returns an item of the request,
- * except from `last-seen`.
+ * `similar-products` their alternatives; `cart-recommendation` their companions, or popular articles of the named
+ * categories; nothing rather than articles of other departments. Never returns an item of the request, except from
+ * `last-seen`.
  */
 export function recommend(query: RecommendationQuery, knowledge: Knowledge): Recommended {
   const { catalogue, companionsOf } = knowledge;
@@ -63,7 +64,7 @@ export function recommend(query: RecommendationQuery, knowledge: Knowledge): Rec
       const near = rankPopular(catalogue).filter(({ item }) =>
         item.categoryIds.some((id) => categories.has(id)),
       );
-      return named(spread(near.length > 0 ? near : rankPopular(catalogue)).filter((item) => !own.has(item)));
+      return named(spread(near).filter((item) => !own.has(item)));
     }
   }
 }
