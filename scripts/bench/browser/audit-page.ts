@@ -1,6 +1,7 @@
 import { consentVersion } from "../../../app/consent/model/consent-version.ts";
 import { median } from "../percentile.ts";
 import type { Audit, ConsentState } from "./browser-report.ts";
+import { readProfile, toMedianProfile } from "./page-profile.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 
 /** Returns medians of several runs of Lighthouse, each in a new browser. */
@@ -11,7 +12,7 @@ export async function auditPage(url: string, state: ConsentState, runs: number):
     console.log(`${url}  ${state}  run ${run}  ${JSON.stringify(audit)}`);
     audits.push(audit);
   }
-  const middle = (name: keyof Audit) => median(audits.map((audit) => audit[name]));
+  const middle = (name: Exclude<keyof Audit, "profile">) => median(audits.map((audit) => audit[name]));
   return {
     performance: middle("performance"),
     accessibility: middle("accessibility"),
@@ -21,6 +22,7 @@ export async function auditPage(url: string, state: ConsentState, runs: number):
     tbtMs: middle("tbtMs"),
     shift: middle("shift"),
     bytes: middle("bytes"),
+    profile: toMedianProfile(audits.map(({ profile }) => profile)),
   };
 }
 
@@ -48,6 +50,7 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
     tbtMs: figure("total-blocking-time"),
     shift: figure("cumulative-layout-shift"),
     bytes: figure("total-byte-weight"),
+    profile: readProfile(lhr),
   };
 }
 

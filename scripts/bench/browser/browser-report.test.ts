@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { type BrowserReport, toBrowserMarkdown } from "./browser-report.ts";
+import { toMedianProfile } from "./page-profile.ts";
 
 const nothing = { shop: [], limit: [] };
+const profile = toMedianProfile([]);
 const report: BrowserReport = {
   date: "2026-11-29",
   browser: "Chromium",
@@ -28,7 +30,7 @@ it("judges the 75th percentile of each interaction by its own goal", () => {
 });
 
 it("judges a largest paint by its limit, which a visitor who agreed to all does not have", () => {
-  const audit = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
+  const audit = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100, profile };
   const home = { ...audit, lcpMs: 1_350, tbtMs: 0, shift: 0, bytes: 0 };
   const markdown = toBrowserMarkdown({
     ...report,

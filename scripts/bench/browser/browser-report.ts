@@ -1,6 +1,7 @@
 import { atLeast, atMost, type Goal, toGoalTable } from "../goal.ts";
 import { percentile } from "../percentile.ts";
 import type { Interaction } from "./interactions.ts";
+import { type PageProfile, toProfileTables } from "./page-profile.ts";
 
 /** The result of one Lighthouse run of a page. */
 export type Audit = {
@@ -12,6 +13,7 @@ export type Audit = {
   readonly tbtMs: number;
   readonly shift: number;
   readonly bytes: number;
+  readonly profile: PageProfile;
 };
 
 /** The visitor's consent: none yet, or all purposes, with the scripts that this starts. */
@@ -90,11 +92,28 @@ export function toBrowserMarkdown(report: BrowserReport): string {
     "",
     ...toGoalTable([...judgePages(report), ...judgeClicks(clicks), ...judgeInteractions(interactions)]),
     "",
+    ...toProfileTables(listAudits(report).map(({ page, audit }) => [page, audit.profile])),
+    "",
   ].join("\n");
 }
 
 /** The goals of a first view. */
-function judgePages({ audits, paintLimits }: BrowserReport): readonly Goal[] {
+function judgePages(report: BrowserReport): readonly Goal[] {
+  return listAudits(report).flatMap(({ page, audit, mostBytes, limitMs }) => [
+    ...judgePage(page, audit, mostBytes),
+    ...(limitMs ? [judgePaint(page, audit, limitMs)] : []),
+  ]);
+}
+
+type NamedAudit = {
+  readonly page: string;
+  readonly audit: Audit;
+  readonly mostBytes: number;
+  readonly limitMs: number | undefined;
+};
+
+/** The measured pages and states; a limit is known for first visits. */
+function listAudits({ audits, paintLimits }: BrowserReport): readonly NamedAudit[] {
   return measuredShops.flatMap((shop) =>
     measuredPages.flatMap(({ name, mostBytes }) =>
       consentStates.flatMap((state) => {
@@ -102,8 +121,7 @@ function judgePages({ audits, paintLimits }: BrowserReport): readonly Goal[] {
         if (!audit) return [];
         const isNew = state === "not asked";
         const page = [`${shop.name} ${name}`, ...(isNew ? [] : [state])].join(", ");
-        const limitMs = isNew ? paintLimits[shop.name]?.[name] : undefined;
-        return [...judgePage(page, audit, mostBytes), ...(limitMs ? [judgePaint(page, audit, limitMs)] : [])];
+        return [{ page, audit, mostBytes, limitMs: isNew ? paintLimits[shop.name]?.[name] : undefined }];
       }),
     ),
   );
