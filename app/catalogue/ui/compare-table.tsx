@@ -89,10 +89,10 @@ function Head({ product, isOwn }: HeadProps) {
 function Action({ product: { sku, name, href, action } }: { readonly product: ComparedProductView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  if (action === "open")
+  if (action !== "add")
     return (
       <LinkButton size="small" href={href}>
-        {translate("catalogue.card.view")}
+        {translate(action === "choose" ? "catalogue.card.choose" : "catalogue.card.view")}
         <span className="visually-hidden">: {name}</span>
       </LinkButton>
     );
