@@ -26,7 +26,11 @@ export function CompareTable({ view: { products, groups }, caption, own = null }
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+    <section
+      className={`${wide.scroll} ${styles.scroll} ${own === null ? styles.whole : ""}`}
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className={`${wide.table} ${styles.table}`} data-columns={products.length}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -79,7 +83,7 @@ function Head({ product, isOwn }: HeadProps) {
           data-compare-remove={sku}
           aria-label={translate("compare.removeOf", { name })}
         >
-          <Icon name="cross" /> {translate("compare.remove")}
+          <Icon name="cross" />
         </Link>
       ) : null}
     </div>
@@ -168,7 +172,7 @@ function Ratings({ products }: Pick<CompareView, "products">) {
         <small>({rating.count})</small>
       </>
     ) : (
-      "-"
+      "–"
     );
   return <Offer label={translate("catalogue.compare.rating")} products={products} show={show} />;
 }
