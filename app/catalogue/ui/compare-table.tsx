@@ -25,10 +25,10 @@ type Props = {
 export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
   const translate = useTranslate();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section
       className={`${wide.scroll} ${styles.scroll} ${own === null ? styles.whole : ""}`}
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       <table className={`${wide.table} ${styles.table}`} data-columns={products.length}>
