@@ -231,6 +231,7 @@ test.describe("without JavaScript", () => {
     await page.getByText(word("listing.columns.title"), { exact: true }).click();
     await page.getByLabel(word("listing.table.allColumns")).check();
     expect(await columns.count()).toBeGreaterThan(folded);
+    await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
   });
 

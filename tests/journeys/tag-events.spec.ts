@@ -149,8 +149,8 @@ test("reports lists and promotions of the start page, which nothing hydrates", a
   expect(shown?.ecommerce).toMatchObject({
     item_list_name: await title.textContent(),
     items: await Promise.all(
-      (await row.getByRole("listitem").locator("button[name=sku]").all()).map(async (button, index) => ({
-        item_id: await button.getAttribute("value"),
+      (await row.getByRole("listitem").locator("a[data-compare]").all()).map(async (compare, index) => ({
+        item_id: await compare.getAttribute("data-compare"),
         index,
       })),
     ),

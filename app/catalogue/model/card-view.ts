@@ -12,6 +12,8 @@ export type CardView = {
   /** Formatted values by label, in the order of the card: `Power` → `500 W`. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly price: string;
+  /** The price is that of the cheapest variant: the product's page has the choice. */
+  readonly hasChoice?: true;
   /** Lowest price of the 30 days before the reduction; null when the price is not reduced. */
   readonly before: string | null;
   /** Price of a litre, a metre …; null for products sold by the piece. */

@@ -21,7 +21,8 @@ export type ComparedProductView = {
   /** Class and scale: `C A–G`. */
   readonly energy: string | null;
   /** Its column adds one to the cart, or leads to its page. */
-  readonly action: "add" | "open";
+  /** `choose`: the price is that of the cheapest variant, and the product's page has the choice. */
+  readonly action: "add" | "choose" | "open";
   /** URL of the comparison without it; null if it cannot be removed. */
   readonly removeHref: string | null;
 };

@@ -32,6 +32,8 @@ export type ListingFacets = {
   readonly grades: readonly FacetValue[];
   /** Average ratings with their counts. */
   readonly ratings: readonly FacetValue[];
+  /** Number of products in stock. */
+  readonly inStock: number;
   /** Category keys from the department down, joined by ` > `, one level below the listing's category. */
   readonly categories: readonly FacetValue[];
   /** Cents. */

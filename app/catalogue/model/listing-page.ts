@@ -1,5 +1,6 @@
 import type { KeyedCategory } from "./category";
 import type { LinkView } from "./link-view";
+import type { ListingQuery } from "./listing";
 import type { ContentView, EmptyView } from "./listing-view";
 
 /** A page that lists products, without the products. */
@@ -21,6 +22,8 @@ export type ListingPage = {
   readonly spelling: string | null;
   /** The text of a similar search that finds something, while this one finds nothing. */
   readonly near?: string;
+  /** The filter that the heading names: the one brand or tag of a page; absent: no filter. */
+  readonly named?: Pick<ListingQuery, "brands" | "tags">;
   readonly content: ContentView;
   readonly menu: ListingMenu;
   readonly languagePaths?: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ export const noFilters = {
   tags: [],
   grades: [],
   minimumRating: null,
+  isOnStock: false,
   priceCents: { from: null, to: null },
   attributes: [],
 } satisfies Partial<ListingSearch>;
@@ -29,6 +30,7 @@ export function toListingParameters(query: ListingSearch): URLSearchParams {
   for (const tag of query.tags) search.append("tags", tag);
   for (const grade of query.grades) search.append("grade", grade);
   if (query.minimumRating !== null) search.set("rating", String(query.minimumRating));
+  if (query.isOnStock) search.set("stock", "1");
   const price = toRangeText(toMajorUnits(query.priceCents), "-");
   if (price) search.set("price", price);
   for (const filter of query.attributes) addAttribute(search, filter);

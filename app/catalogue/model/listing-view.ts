@@ -109,6 +109,8 @@ export type RangeGroup = {
   readonly to: string;
   readonly lowest: number;
   readonly highest: number;
+  /** Both, formatted. */
+  readonly bounds: readonly [string, string];
   readonly step: number;
   /** Least and greatest value of the fields; null without limits. */
   readonly limits: { readonly least: number; readonly most: number } | null;
@@ -193,6 +195,8 @@ export type RowView = {
   /** Indexes of the cells that differ from the value of most rows. */
   readonly unusual: readonly number[];
   readonly price: string;
+  /** The price is that of the cheapest variant: the product's page has the choice. */
+  readonly hasChoice?: true;
   /** Energy class and scale: `C A–G`; absent: it has none. */
   readonly energy?: string;
   readonly unitPrice: string | null;

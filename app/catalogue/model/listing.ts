@@ -48,6 +48,8 @@ export type ListingQuery = {
   readonly grades: readonly BwareGrade[];
   readonly priceCents: Range;
   readonly minimumRating: number | null;
+  /** Only products in stock. */
+  readonly isOnStock?: boolean;
   readonly attributes: readonly AttributeFilter[];
   readonly sort: SortOption;
   readonly columnSort: ColumnSort | null;
@@ -65,21 +67,25 @@ export function isOfUsed({
   return grades.length > 0 || [...ownTags, ...tags].includes("bware");
 }
 
-/** Whether the largest reductions come first: what special offers without a search text are relevant by. */
-export function isByReduction({
+/** The order of the products: one of those that the shopper chooses from, or the largest reductions first. */
+export type ListingOrder = SortOption | "reduction";
+
+/** Without a search text, special offers are relevant by their reduction, and new arrivals by their date. */
+export function toOrder({
   ownTags,
   text,
   sort,
-}: Pick<ListingQuery, "ownTags" | "text" | "sort">): boolean {
-  return sort === "relevance" && text === null && ownTags.includes("on-sale");
+}: Pick<ListingQuery, "ownTags" | "text" | "sort">): ListingOrder {
+  if (sort !== "relevance" || text !== null) return sort;
+  if (ownTags.includes("on-sale")) return "reduction";
+  return ownTags.includes("new") ? "newest" : sort;
 }
 
 /** Whether rows may be grouped by product type: a table in order of relevance, which no other order contradicts. */
 export function isGroupable(
   query: Pick<ListingQuery, "view" | "columnSort" | "sort" | "ownTags" | "text">,
 ): boolean {
-  const { view, columnSort, sort } = query;
-  return view === "table" && columnSort === null && sort === "relevance" && !isByReduction(query);
+  return query.view === "table" && query.columnSort === null && toOrder(query) === "relevance";
 }
 
 /** A listing of the platform. */
@@ -89,7 +95,6 @@ export type CatalogueQuery = Omit<ListingQuery, "pageSize"> & {
   readonly categoryIds?: readonly string[];
   /** Products to skip; replaces `page`. */
   readonly offset?: number;
-  readonly isOnStock?: boolean;
   /** Includes products that are not eligible for selling here. */
   readonly includesUnsellable?: boolean;
 };

@@ -13,7 +13,15 @@ const find = (
   heading = "Mixers",
 ) => {
   const facet = Object.entries(counts).map(([value, count]) => ({ value, count }));
-  const facets = { tags: [], grades: [], ratings: [], categories: [], price: null, attributes: [] };
+  const facets = {
+    tags: [],
+    grades: [],
+    ratings: [],
+    inStock: 7,
+    categories: [],
+    price: null,
+    attributes: [],
+  };
   return findOnlyBrand(
     { facets: { ...facets, brands: facet }, query: { ...query, brands }, total: 7 },
     heading,

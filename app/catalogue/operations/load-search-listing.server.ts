@@ -117,6 +117,7 @@ function toSearchPage(
     title: heading,
     heading,
     ...toIntroduction(kind, brand, requested, i18n),
+    ...toNamed(kind, requested),
     crumbs: [{ text: i18n.translate("catalogue.start"), href: i18n.prefix || "/" }],
     below: kind === "sales" ? toCampaignLinks(campaign, i18n) : [],
     picture: null,
@@ -150,6 +151,18 @@ function toNamedBrand({
 }: Pick<ListingSearch, "text" | "brands" | "tags">): string | null {
   const [name, ...more] = brands;
   return name !== undefined && more.length === 0 && tags.length === 0 && text === null ? name : null;
+}
+
+/** The filter that `toHeading` names. */
+function toNamed(
+  kind: SearchKind,
+  { text, brands, tags }: Pick<ListingSearch, "text" | "brands" | "tags">,
+): Pick<ListingPage, "named"> {
+  const [tag, ...others] = [...tags, ...brands];
+  const isNamed = kind === "search" || tag?.startsWith("campaign:") === true;
+  return text === null && tag !== undefined && others.length === 0 && isNamed
+    ? { named: { brands, tags } }
+    : {};
 }
 
 /** A sentence about the products of a fixed search or of a brand, and the brand's logo. */

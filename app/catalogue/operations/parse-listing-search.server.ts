@@ -35,6 +35,7 @@ export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
     grades: bwareGrades.filter((grade) => search.getAll("grade").includes(grade)),
     tags: unique(search.getAll("tags").filter((tag) => is(tag, Tag))),
     priceCents: parsePrice(readRange(search, "price")),
+    ...(search.get("stock") === "1" && { isOnStock: true }),
     minimumRating: rating !== null && is(rating, Rating) ? rating : null,
     attributes: parseAttributeFilters(search),
     ...parseSort(search.get("sort"), search.get("view") === "table"),

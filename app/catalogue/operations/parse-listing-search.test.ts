@@ -31,6 +31,8 @@ describe("parseListingSearch", () => {
     "hits=25",
     "hits=1000",
     "rating=9",
+    "stock=0",
+    "stock=yes",
     "tags=<b>",
     "q=a",
     "price=1-2-3",
@@ -99,6 +101,7 @@ describe("parseListingSearch", () => {
 
   it.each([
     "?brand=physa&tags=bestseller&rating=4",
+    "?tags=new&rating=4&stock=1",
     "?tags=bware&grade=a&grade=b&rating=4",
     "?q=mixer&category=catering&price=-500&r.capacity=10..20.5&a.voltage=230&a.voltage=400&view=table",
     "?r.temperature=-18..&sort=a.temperature-asc&hits=12&view=table&page=2",

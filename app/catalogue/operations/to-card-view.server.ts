@@ -116,6 +116,7 @@ export function toCardView(
     ),
     attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, keepTogether(value)])),
     price: toCardPriceText(card, i18n),
+    ...(card.isPriceFrom && { hasChoice: true }),
     before: price.reduction && formatPrice(price.reduction.before, i18n),
     unitPrice: toUnitPriceText(card, price.value, i18n),
     rating:

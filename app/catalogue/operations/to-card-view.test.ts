@@ -71,8 +71,13 @@ describe("toCardView", () => {
   it("shows the lowest price of 30 days of a reduced product", () =>
     expect(toCardView({ ...sampleProduct, price: reduced }, i18n, dates).before).toBe("€999.00"));
 
-  it("shows the lowest price as a starting price when variants differ in price", () =>
-    expect(toCardView({ ...sampleProduct, isPriceFrom: true }, i18n, dates).price).toBe("from €749.00"));
+  it("shows the lowest price as a starting price, and leads to the choice, when variants differ in price", () => {
+    expect(toCardView({ ...sampleProduct, isPriceFrom: true }, i18n, dates)).toMatchObject({
+      price: "from €749.00",
+      hasChoice: true,
+    });
+    expect(toCardView(sampleProduct, i18n, dates)).not.toHaveProperty("hasChoice");
+  });
 
   it("shows the price of a litre for a product sold by the litre, and none for a piece", () => {
     const oil = { ...sampleProduct, netContent: { amount: 5, unit: "l" } } as const;

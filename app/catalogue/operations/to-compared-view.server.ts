@@ -54,7 +54,7 @@ export function toComparedView(
     },
     unitPrice: toUnitPriceText(card, price.value, i18n),
     energy: card.energyRating,
-    action: !country.restrictsQuickAdd && isInStock(pieces) ? "add" : "open",
+    action: card.isPriceFrom ? "choose" : !country.restrictsQuickAdd && isInStock(pieces) ? "add" : "open",
     removeHref: removeHref ?? null,
   };
 }

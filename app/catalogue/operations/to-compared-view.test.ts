@@ -24,6 +24,11 @@ describe("toComparedView", () => {
       delivery: "Delivery by Wed,\u00a025\u00a0Nov",
     }));
 
+  it("adds what has one price, and leads to the choice of what has several", () => {
+    expect(toComparedView(sampleProduct, i18n, dates).action).toBe("add");
+    expect(toComparedView({ ...sampleProduct, isPriceFrom: true }, i18n, dates).action).toBe("choose");
+  });
+
   it("has the lowest price of 30 days, and no date for a product that is out of stock", () => {
     const reduction = { before: money(2_900, "EUR"), permyriad: 1_700, validUntil: null };
     const price = { ...sampleProduct.price, value: money(2_400, "EUR"), reduction };

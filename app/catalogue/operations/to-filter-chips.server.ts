@@ -4,22 +4,31 @@ import type { BwareGrade } from "../model/bware-grade";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { LinkView } from "../model/link-view";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
+import type { ListingPage } from "../model/listing-page";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import type { ListingLink } from "./to-listing-link.server";
 
-/** One chip for each active filter, linked to the listing without it. */
+/** One chip for each active filter that does not name the page, linked to the listing without it. */
 export function toFilterChips(
-  { query, campaign, technical }: FoundListing,
+  { query, campaign, technical }: Pick<FoundListing, "query" | "campaign" | "technical">,
   i18n: PageI18n,
   link: ListingLink,
+  named: ListingPage["named"],
 ): readonly LinkView[] {
-  const { brands, tags, grades, minimumRating, priceCents, attributes } = query;
-  const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
+  const { brands, tags, grades, minimumRating, isOnStock = false, priceCents, attributes } = query;
+  const without = <Item>(list: readonly Item[], item: Item | undefined) =>
+    list.filter((other) => other !== item);
   const chips: LinkView[] = [
-    ...brands.map((brand) => ({ text: brand, href: link({ brands: without(brands, brand) }) })),
-    ...tags.map((tag) => ({ text: nameTag(tag, campaign, i18n), href: link({ tags: without(tags, tag) }) })),
+    ...without(brands, named?.brands[0]).map((brand) => ({
+      text: brand,
+      href: link({ brands: without(brands, brand) }),
+    })),
+    ...without(tags, named?.tags[0]).map((tag) => ({
+      text: nameTag(tag, campaign, i18n),
+      href: link({ tags: without(tags, tag) }),
+    })),
     ...grades.map((grade) => ({
       text: i18n.translate("cart.labelled", {
         label: i18n.translate("listing.grade.label"),
@@ -32,6 +41,8 @@ export function toFilterChips(
     const text = i18n.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
     chips.push({ text, href: link({ minimumRating: null }) });
   }
+  if (isOnStock)
+    chips.push({ text: i18n.translate("catalogue.stock.available"), href: link({ isOnStock: false }) });
   if (priceCents.from !== null || priceCents.to !== null) {
     const format = (cents: number) => formatMoney(money(cents, i18n.country.currency), i18n.locale);
     chips.push({ text: toRangeText(priceCents, format, i18n), href: link({ priceCents: openRange }) });

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../i18n/formats";
+import { formatDecimal, formatNumber } from "../../i18n/formats";
 import { bwareGrades } from "../model/bware-grade";
 import type { Campaign } from "../model/campaign";
 import { toCampaignTag } from "../model/campaign";
@@ -40,21 +40,22 @@ export function toFilterView(
   const own = toOwnSearch(query, page.menu);
   const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, i18n));
   const groups = [
+    toStockGroup(facets.inStock, query, i18n),
     toGradeGroup(facets.grades, query, i18n),
-    toBrandGroup(facets.brands, query, i18n),
+    ...(page.named?.brands.length ? [] : [toBrandGroup(facets.brands, query, i18n)]),
     ...attributes,
     toRatingGroup(facets.ratings, query, i18n),
     toTagGroup(facets.tags, query, campaign, i18n),
   ];
   return {
     path: page.path,
-    hidden: toHiddenFields({ ...own, ...noFilters, page: 1 }),
+    hidden: toHiddenFields({ ...own, ...noFilters, brands: page.named?.brands ?? [], page: 1 }),
     find: toFindView(page, query, i18n),
     menu: toMenuView(page, facets, query, i18n),
     price: toPriceGroup(facets, query, i18n),
     groups: groups.filter((group) => narrows(group, formatNumber(total, i18n.locale))),
-    chosen: countFilters(query),
-    clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
+    chosen: countFilters(query) - (page.named ? 1 : 0),
+    clear: page.path + toListingSearch({ ...own, ...noFilters, ...page.named, page: 1 }),
     show: i18n.translate.plural("listing.filter.show", total),
   };
 }
@@ -78,6 +79,7 @@ export function countFilters({
   tags,
   grades,
   minimumRating,
+  isOnStock = false,
   priceCents,
   attributes,
 }: ListingQuery): number {
@@ -88,6 +90,7 @@ export function countFilters({
     tags.length +
     grades.length +
     (minimumRating === null ? 0 : 1) +
+    Number(isOnStock) +
     (isOpen(priceCents) ? 0 : 1);
   return ofAttributes.reduce((sum, count) => sum + count, others);
 }
@@ -132,8 +135,20 @@ function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, i1
     to: String(to ?? ""),
     lowest,
     highest: Math.max(highest, lowest),
+    bounds: [formatNumber(lowest, i18n.locale), formatNumber(Math.max(highest, lowest), i18n.locale)],
     step: 1,
     limits: priceLimits,
+  };
+}
+
+/** One option: products in stock. */
+function toStockGroup(inStock: number, { isOnStock = false }: ListingQuery, i18n: PageI18n): FilterGroup {
+  return {
+    kind: "values",
+    name: "stock",
+    title: i18n.translate("catalogue.compare.stock"),
+    values: [toValue("1", i18n.translate("catalogue.stock.available"), inStock, i18n)],
+    chosen: isOnStock ? ["1"] : [],
   };
 }
 
@@ -215,9 +230,9 @@ function toAttributeGroups(
   const chosen = own?.values ?? [];
   // A selected filter stays in the form even if no product has it any more: otherwise the next filter would drop it.
   if (isRange && (bounds || values.length === 0))
-    return [toRangeGroup(name, label, own.range, bounds ?? toOwnBounds(own.range))];
+    return [toRangeGroup(name, label, own.range, bounds ?? toOwnBounds(own.range), i18n)];
   if (bounds && values.length > fewValues && chosen.length === 0)
-    return [toRangeGroup(name, label, openRange, bounds)];
+    return [toRangeGroup(name, label, openRange, bounds, i18n)];
   const missing = chosen.filter((value) => values.every((known) => known.value !== value));
   const all = [...values, ...missing.map((value) => ({ value, count: 0 }))];
   if (all.length < 2 && chosen.length === 0) return [];
@@ -237,6 +252,7 @@ function toRangeGroup(
   { label, unit }: AttributeLabel,
   { from, to }: ListingQuery["priceCents"],
   { lowest, highest }: FacetBounds,
+  { locale }: PageI18n,
 ): RangeGroup {
   return {
     kind: "range",
@@ -247,6 +263,7 @@ function toRangeGroup(
     to: String(to ?? ""),
     lowest,
     highest,
+    bounds: [formatDecimal(lowest, locale), formatDecimal(highest, locale)],
     step: toStep(highest - lowest),
     limits: null,
   };

@@ -3,6 +3,7 @@ import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import type { AttributeFacet } from "../model/found-products";
 import { type AttributeFilter, type ListingQuery, openRange } from "../model/listing";
 import { type ListingPage, noContent } from "../model/listing-page";
+import { toFilterChips } from "./to-filter-chips.server";
 import { toFilterView } from "./to-filter-view.server";
 
 const page: ListingPage = {
@@ -16,6 +17,11 @@ const everything: ListingQuery = {
   ...{ page: 1, pageSize: 24 },
 };
 
+const noFacets = {
+  ...{ brands: [], tags: [], grades: [], ratings: [], inStock: 0, categories: [], price: null },
+  attributes: [],
+};
+
 /** Builds the group of one attribute that is filtered by `filter`. */
 function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
   const { name } = filter;
@@ -24,7 +30,7 @@ function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
     ...{ cards: [], total: 0, attributeNames: [name], offers: [], campaign: null, queryId: null },
     technical: { types: [], labels: new Map([[name, { label: "Voltage", unit: "V" }]]) },
     facets: {
-      ...{ brands: [], tags: [], grades: [], ratings: [], categories: [], price: null },
+      ...{ brands: [], tags: [], grades: [], ratings: [], inStock: 0, categories: [], price: null },
       attributes: [{ name, ...facet }],
     },
   };
@@ -74,7 +80,14 @@ it("leaves out a group whose values all products have, unless one is selected", 
       technical: { types: [], labels: new Map() },
       facets: {
         brands: Object.entries(counts).map(([value, count]) => ({ value, count })),
-        ...{ tags: [{ value: "new", count: 2 }], grades: [], ratings: [], categories: [], price: null },
+        ...{
+          tags: [{ value: "new", count: 2 }],
+          grades: [],
+          ratings: [],
+          inStock: 7,
+          categories: [],
+          price: null,
+        },
         attributes: [],
       },
     };
@@ -94,7 +107,7 @@ it("offers the grades of used articles best first, and keeps a selected one that
     query: { ...everything, tags: ["bware"], grades: ["b"] as const },
     ...{ cards: [], total: 0, attributeNames: [], offers: [], campaign: null, queryId: null },
     technical: { types: [], labels: new Map() },
-    facets: { brands: [], tags: [], grades, ratings: [], categories: [], price: null, attributes: [] },
+    facets: { ...noFacets, grades },
   };
   expect(toFilterView(page, found, i18n).groups.find(({ name }) => name === "grade")).toEqual({
     kind: "values",
@@ -107,4 +120,51 @@ it("offers the grades of used articles best first, and keeps a selected one that
     ],
     chosen: ["b"],
   });
+});
+
+describe("the filter of products in stock", () => {
+  const toView = (query: ListingQuery, inStock: number, named?: ListingPage["named"]) =>
+    toFilterView(
+      { ...page, ...(named && { named }) },
+      {
+        ...{ query, cards: [], total: 7, attributeNames: [], offers: [], campaign: null, queryId: null },
+        technical: { types: [], labels: new Map() },
+        facets: {
+          ...{ ...noFacets, inStock, price: { lowest: 2_490, highest: 214_900 } },
+          brands: [
+            { value: "STAMOS", count: 5 },
+            { value: "physa", count: 2 },
+          ],
+        },
+      },
+      i18n,
+    );
+
+  it("is offered where some are not, and stays when it is selected", () => {
+    expect(toView(everything, 5).groups[0]).toEqual({
+      ...{ kind: "values", name: "stock", title: "Availability", chosen: [] },
+      values: [{ value: "1", text: "In stock", count: "5" }],
+    });
+    expect(toView(everything, 7).groups[0]?.name).toBe("brand");
+    expect(toView({ ...everything, isOnStock: true }, 7)).toMatchObject({
+      ...{ chosen: 1, clear: "/mixers/" },
+      groups: [{ name: "stock", chosen: ["1"] }, { name: "brand" }],
+    });
+  });
+
+  it("is one of the filters beside the brand that the page is named after, which is none", () => {
+    const ofBrand = { ...everything, brands: ["STAMOS"], isOnStock: true };
+    expect(toView(ofBrand, 5, { brands: ["STAMOS"], tags: [] })).toMatchObject({
+      ...{ chosen: 1, clear: "/mixers/?brand=STAMOS", groups: [{ name: "stock" }] },
+      hidden: [{ name: "brand", value: "STAMOS" }],
+    });
+    const found = { query: ofBrand, campaign: null, technical: { types: [], labels: new Map() } };
+    const list = (named?: ListingPage["named"]) =>
+      toFilterChips(found, i18n, () => "/search", named).map(({ text }) => text);
+    expect(list({ brands: ["STAMOS"], tags: [] })).toEqual(["In stock"]);
+    expect(list()).toEqual(["STAMOS", "In stock"]);
+  });
+
+  it("has no part in the price, whose ends have separators of thousands", () =>
+    expect(toView(everything, 5).price).toMatchObject({ highest: 2_149, bounds: ["24", "2,149"] }));
 });

@@ -2,7 +2,7 @@ import { pagePath } from "../../content/model/content-pages";
 import { formatNumber } from "../../i18n/formats";
 import { bwareGrades } from "../model/bware-grade";
 import type { LinkView } from "../model/link-view";
-import { isByReduction, isOfUsed, type ListingQuery } from "../model/listing";
+import { isOfUsed, type ListingQuery, toOrder } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
 import type {
@@ -137,7 +137,7 @@ function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, lin
   const chips = [
     ...toTextChip(page, link),
     ...toCategoryChip(page, link),
-    ...toFilterChips(found, i18n, link),
+    ...toFilterChips(found, i18n, link, page.named),
   ];
   return {
     path: page.path,
@@ -149,10 +149,7 @@ function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, lin
       to: format(first + cards.length),
       total: format(total),
     }),
-    sort: query.columnSort ? null : query.sort,
-    ...(isByReduction({ ...query, sort: "relevance" }) && {
-      relevance: i18n.translate("listing.sort.reduction"),
-    }),
+    ...toSort(query, i18n),
     pageSize: query.pageSize,
     views: (["grid", "table"] as const).map((name) => ({
       name,
@@ -163,9 +160,18 @@ function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, lin
   };
 }
 
+/** The selected order, and what relevance means here; its other name is no option then. */
+function toSort(query: ListingQuery, { translate }: PageI18n): Pick<ToolsView, "sort" | "relevance"> {
+  const relevance = toOrder({ ...query, sort: "relevance" });
+  if (relevance === "relevance") return { sort: query.columnSort ? null : query.sort };
+  const sort = query.sort === relevance ? "relevance" : query.sort;
+  const key = relevance === "reduction" ? "listing.sort.reduction" : `catalogue.sort.${relevance}`;
+  return { sort: query.columnSort ? null : sort, relevance: translate(key) };
+}
+
 /** The listing without filters; the heading of a search page names its text, which stays. */
-function toClearHref({ menu }: ListingPage, link: ListingLink): string {
-  return link({ ...noFilters, categoryKey: null, ...(menu.kind === "page" && { text: null }) });
+function toClearHref({ menu, named }: ListingPage, link: ListingLink): string {
+  return link({ ...noFilters, ...named, categoryKey: null, ...(menu.kind === "page" && { text: null }) });
 }
 
 /** The search within a category; the heading of a search page contains its text. */

@@ -249,6 +249,7 @@ function toTableRow(
     number: toProductNumber(card.sku),
     cells: attributes.map(({ unit }, column) => withoutUnit(values[column] ?? missingValue, unit)),
     price: toCardPriceText(card, i18n),
+    ...(card.isPriceFrom && { hasChoice: true }),
     ...(card.energyRating && { energy: card.energyRating }),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),

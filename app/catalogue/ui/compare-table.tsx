@@ -25,8 +25,12 @@ type Props = {
 export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
   const translate = useTranslate();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+    <section
+      className={`${wide.scroll} ${styles.scroll} ${own === null ? styles.whole : ""}`}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={`${wide.table} ${styles.table}`} data-columns={products.length}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -79,7 +83,7 @@ function Head({ product, isOwn }: HeadProps) {
           data-compare-remove={sku}
           aria-label={translate("compare.removeOf", { name })}
         >
-          <Icon name="cross" /> {translate("compare.remove")}
+          <Icon name="cross" />
         </Link>
       ) : null}
     </div>
@@ -89,10 +93,10 @@ function Head({ product, isOwn }: HeadProps) {
 function Action({ product: { sku, name, href, action } }: { readonly product: ComparedProductView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  if (action === "open")
+  if (action !== "add")
     return (
       <LinkButton size="small" href={href}>
-        {translate("catalogue.card.view")}
+        {translate(action === "choose" ? "catalogue.card.choose" : "catalogue.card.view")}
         <span className="visually-hidden">: {name}</span>
       </LinkButton>
     );
@@ -168,7 +172,7 @@ function Ratings({ products }: Pick<CompareView, "products">) {
         <small>({rating.count})</small>
       </>
     ) : (
-      "-"
+      "–"
     );
   return <Offer label={translate("catalogue.compare.rating")} products={products} show={show} />;
 }

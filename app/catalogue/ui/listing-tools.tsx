@@ -85,11 +85,14 @@ function Order({ tools: { path, hidden, sort, relevance, pageSize } }: { readonl
         aria-label={translate("catalogue.sort.label")}
       >
         {sort === null ? <option value="">{translate("catalogue.sort.byColumn")}</option> : null}
-        {sortOptions.map((option) => (
-          <option key={option} value={option}>
-            {option === "relevance" && relevance ? relevance : translate(`catalogue.sort.${option}`)}
-          </option>
-        ))}
+        {sortOptions.map((option) => {
+          const text = translate(`catalogue.sort.${option}`);
+          return text === relevance ? null : (
+            <option key={option} value={option}>
+              {option === "relevance" && relevance ? relevance : text}
+            </option>
+          );
+        })}
       </select>
       <select
         ref={size}

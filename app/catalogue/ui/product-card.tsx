@@ -17,6 +17,7 @@ export type CardLabels = {
   readonly lowest: string;
   readonly add: string;
   readonly view: string;
+  readonly choose: string;
   readonly soldOut: string;
   readonly compare: string;
   readonly save: string;
@@ -89,12 +90,12 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
           {delivery ?? labels.soldOut}
           {few ? <b>{few}</b> : null}
         </span>
-        {delivery && labels.formId ? (
+        {delivery && labels.formId && !card.hasChoice ? (
           <button className={actions.add} type="submit" form={labels.formId} name="sku" value={sku}>
             {labels.add}
           </button>
         ) : (
-          <b className={actions.view}>{labels.view}</b>
+          <b className={actions.view}>{card.hasChoice ? labels.choose : labels.view}</b>
         )}
       </div>
       <Link

@@ -61,6 +61,7 @@ function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: boolean
     lowest: translate("catalogue.price.lowestShort"),
     add: translate("catalogue.card.add"),
     view: translate("catalogue.card.view"),
+    choose: translate("catalogue.card.choose"),
     soldOut: translate("catalogue.stock.none"),
     compare: translate("catalogue.compare.add"),
     save: translate("catalogue.save"),

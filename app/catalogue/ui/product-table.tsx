@@ -9,6 +9,7 @@ import type { TableOrderView } from "../model/table-order";
 import { ColumnChooser } from "./column-chooser";
 import { toName } from "./product-card";
 import styles from "./product-table.module.css";
+import attributes from "./table-columns.module.css";
 import { TableOffer } from "./table-offer";
 import offers from "./table-offer.module.css";
 import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
@@ -45,7 +46,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
     chosen ? chosen.includes(title) : at < (fitting?.most ?? titles.length);
   const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
   return (
-    <div className={`${offers.order} ${styles.frame}`} id="order" {...handlers}>
+    <div className={`${offers.order} ${attributes.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
       <div className={styles.head}>
         {chooser ? (
@@ -61,7 +62,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
       </div>
       <section
         ref={box}
-        className={`${wide.scroll} ${styles.scroll} ${chosen ? styles.chosen : ""}`}
+        className={`${wide.scroll} ${attributes.scroll} ${chosen ? attributes.chosen : ""}`}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
@@ -81,7 +82,10 @@ export function ProductTable({ table, list, ordered = null }: Props) {
                 <tr key={row.href}>
                   <Product row={row} />
                   {shown.map((at) => (
-                    <td key={at} className={`${looks[at]} ${row.unusual.includes(at) ? styles.unusual : ""}`}>
+                    <td
+                      key={at}
+                      className={`${looks[at]} ${row.unusual.includes(at) ? attributes.unusual : ""}`}
+                    >
                       {row.cells[at]}
                       {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
                     </td>
@@ -118,7 +122,7 @@ function TypeHeading({ type }: { readonly type: string }) {
 /** Words begin at the left, numbers end at the right. */
 function toLook({ isSame }: ColumnView, rows: readonly RowView[], at: number): string {
   const isWords = rows.every(({ cells }) => !/\d/.test(cells[at] ?? ""));
-  return `${styles.figure} ${isWords ? styles.words : ""} ${isSame ? styles.same : ""}`;
+  return `${attributes.figure} ${isWords ? attributes.words : ""} ${isSame ? attributes.same : ""}`;
 }
 
 type HeadProps = Pick<TableView, "columns"> & {

@@ -9,12 +9,12 @@ type End = "from" | "to";
 /** Two number fields, which work alone, and a slider with two thumbs above them, which fill the fields. */
 export function RangeFields({ group }: { readonly group: RangeGroup }) {
   const translate = useTranslate();
-  const { name, title, from, to, lowest, highest, step, limits } = group;
+  const { name, title, from, to, lowest, highest, bounds, step, limits } = group;
   const clamp = (value: string, bound: number) =>
     String(Math.min(highest, Math.max(lowest, Number(value || bound))));
   const ends = [
-    { end: "from", value: from, bound: lowest, thumb: clamp(from, lowest) },
-    { end: "to", value: to, bound: highest, thumb: clamp(to, highest) },
+    { end: "from", value: from, bound: bounds[0], thumb: clamp(from, lowest) },
+    { end: "to", value: to, bound: bounds[1], thumb: clamp(to, highest) },
   ] as const;
   const fields = { from: useServedValue<HTMLInputElement>(from), to: useServedValue<HTMLInputElement>(to) };
   const thumbs = {
@@ -64,7 +64,7 @@ export function RangeFields({ group }: { readonly group: RangeGroup }) {
               step={name === "price" ? 1 : "any"}
               inputMode={name === "price" ? "numeric" : "decimal"}
               defaultValue={value}
-              placeholder={String(bound)}
+              placeholder={bound}
               {...toToolParameter(`${title}, ${translate(`catalogue.filter.${end}`)}`)}
             />
           </label>

@@ -47,6 +47,11 @@ export function TableOffer({ row, order, filled }: Props) {
         </span>
         {order === null ? (
           <RowLinks row={row} />
+        ) : row.hasChoice ? (
+          <Link className={`${actions.view} ${styles.choose}`} href={row.href}>
+            {translate("catalogue.card.choose")}
+            <span className="visually-hidden">: {row.name}</span>
+          </Link>
         ) : delivery === null ? null : (
           <Quantity row={row} label={order.quantity} filled={filled} />
         )}
@@ -68,13 +73,13 @@ function Energy({ rating }: { readonly rating: string }) {
 }
 
 /** Where articles are added only on their own pages: the link to it, and icons that compare or save the article. */
-function RowLinks({ row: { sku, name, href } }: Pick<Props, "row">) {
+function RowLinks({ row: { sku, name, href, hasChoice } }: Pick<Props, "row">) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <span className={styles.links}>
       <Link className={styles.view} href={href}>
-        {translate("catalogue.card.view")}
+        {translate(hasChoice ? "catalogue.card.choose" : "catalogue.card.view")}
         <span className="visually-hidden">: {name}</span>
       </Link>
       <Link

@@ -47,6 +47,7 @@ const listingParameters = [
   "tags",
   "grade",
   "rating",
+  "stock",
   "price",
   "price.from",
   "price.to",

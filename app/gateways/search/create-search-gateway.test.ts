@@ -56,7 +56,7 @@ describe("a listing", () => {
         attributesToRetrieve: ["objectID"],
         page: 2,
         hitsPerPage: 24,
-        facets: ["brand", "tags", "rating", "price", "categories.lvl2", "attributes.capacity"],
+        facets: ["brand", "tags", "rating", "price", "inStock", "categories.lvl2", "attributes.capacity"],
       }),
     ]);
   });
@@ -85,7 +85,7 @@ describe("a listing", () => {
         ["attributes.voltage:230", "attributes.voltage:400"],
       ],
       numericFilters: ["price>=100", "attributes.capacity>=10", "attributes.capacity<=20.5"],
-      facets: ["tags", "rating", "categories.lvl2"],
+      facets: ["tags", "rating", "inStock", "categories.lvl2"],
     });
     expect(brands).toMatchObject({ facets: ["brand"], hitsPerPage: 0 });
     expect(JSON.stringify(brands)).not.toContain("brand:");
@@ -121,6 +121,29 @@ describe("a listing", () => {
       "products_de-at",
       "products_de-at_newest",
     ]);
+  });
+
+  it("of new arrivals begins with the latest, unless it is searched or sorted", async () => {
+    const { asked, search } = openSearch(() => empty);
+    const arrivals: ListingQuery = { ...query, ownTags: ["new"] };
+    await search.findProducts(arrivals, []);
+    await search.findProducts({ ...arrivals, text: "scale" }, []);
+    await search.findProducts({ ...arrivals, sort: "price-asc" }, []);
+    expect(asked.map(({ indexName }) => indexName)).toEqual([
+      "products_de-at_newest",
+      "products_de-at",
+      "products_de-at_price_asc",
+    ]);
+  });
+
+  it("of products in stock counts them without that filter", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts({ ...query, isOnStock: true }, []);
+    const [page, counted] = asked.slice(-2);
+    expect(page?.facetFilters).toContainEqual(["inStock:true"]);
+    expect(page?.facets).not.toContain("inStock");
+    expect(counted).toMatchObject({ facets: ["inStock"], hitsPerPage: 0 });
+    expect(counted?.facetFilters).not.toContainEqual(["inStock:true"]);
   });
 
   it("returns its ids, counts and bounds, each facet from the query that counts it", async () => {

@@ -58,6 +58,7 @@ export function toFoundProducts(
       tags: readFacet("tags").values,
       grades: readFacet("grade").values,
       ratings: readFacet("rating").values,
+      inStock: readFacet("inStock").values.find(({ value }) => value === "true")?.count ?? 0,
       categories: readFacet(`categories.lvl${level}`).values,
       price: readFacet("price").bounds,
       attributes: attributes.map((name): AttributeFacet => ({ name, ...readFacet(toAttributeFacet(name)) })),

@@ -1,12 +1,12 @@
 import {
   type AttributeFilter,
-  isByReduction,
   isGroupable,
   isOfUsed,
   type ListingCategory,
+  type ListingOrder,
   type ListingQuery,
   type Range,
-  type SortOption,
+  toOrder,
 } from "../../catalogue/model/listing";
 import type { SearchRequest } from "./search-client";
 
@@ -14,9 +14,7 @@ import type { SearchRequest } from "./search-client";
 const idsAlone = { attributesToRetrieve: ["objectID"], attributesToHighlight: [], attributesToSnippet: [] };
 const maxValuesPerFacet = 100;
 
-type IndexOrder = SortOption | "reduction";
-
-const replicas: Readonly<Record<IndexOrder, string>> = {
+const replicas: Readonly<Record<ListingOrder, string>> = {
   relevance: "",
   "name-asc": "_name_asc",
   "name-desc": "_name_desc",
@@ -27,13 +25,20 @@ const replicas: Readonly<Record<IndexOrder, string>> = {
 };
 
 /** The filter groups of a listing: a facet is counted without its own group. */
-export type FilterGroup = "brand" | "tags" | "grade" | "price" | "rating" | `attributes.${string}`;
+export type FilterGroup =
+  | "brand"
+  | "tags"
+  | "grade"
+  | "price"
+  | "rating"
+  | "inStock"
+  | `attributes.${string}`;
 
 /** Facet names; attributes are named as in the records. */
 const priceFacet = "price";
 
 /** `products_de-at`, with the suffix of the sort order's replica. */
-export function toIndexName(localeVariant: string, sort: IndexOrder = "relevance"): string {
+export function toIndexName(localeVariant: string, sort: ListingOrder = "relevance"): string {
   return `products_${localeVariant}${replicas[sort]}`;
 }
 
@@ -48,13 +53,13 @@ export function toListingRequests(
 ): readonly SearchRequest[] {
   const groups = listFilterGroups(query);
   const shown = [
-    ...["brand", "tags", ...(isOfUsed(query) ? ["grade"] : []), "rating", priceFacet].filter(
+    ...["brand", "tags", ...(isOfUsed(query) ? ["grade"] : []), "rating", priceFacet, "inStock"].filter(
       (facet) => !isOneOf(groups, facet),
     ),
     ...toCategoryFacets(query),
     ...attributes.map(toAttributeFacet).filter((facet) => !isOneOf(groups, facet)),
   ];
-  const indexName = toIndexName(localeVariant, isByReduction(query) ? "reduction" : query.sort);
+  const indexName = toIndexName(localeVariant, toOrder(query));
   const page = {
     ...toFilters(query, indexName),
     ...idsAlone,
@@ -80,6 +85,7 @@ export function listFilterGroups(query: ListingQuery): readonly FilterGroup[] {
     ...(query.tags.length > 0 ? ["tags" as const] : []),
     ...(query.grades.length > 0 ? ["grade" as const] : []),
     ...(query.minimumRating === null ? [] : ["rating" as const]),
+    ...(query.isOnStock ? ["inStock" as const] : []),
     ...(isNarrowed(query.priceCents) ? ["price" as const] : []),
     ...query.attributes.map(({ name }) => toAttributeFacet(name)),
   ];
@@ -146,7 +152,7 @@ function withoutFilters(query: ListingQuery): ListingQuery {
   return {
     ...query,
     ...{ brands: [], tags: [], grades: [], attributes: [] },
-    ...{ minimumRating: null, priceCents: openPrice },
+    ...{ minimumRating: null, priceCents: openPrice, isOnStock: false },
   };
 }
 
@@ -158,6 +164,7 @@ function toFilters(query: ListingQuery, indexName: string, without?: FilterGroup
     ...(without === "brand" ? [] : [query.brands.map((name) => toFacetFilter("brand", name))]),
     ...(without === "tags" ? [] : [query.tags.map((tag) => toFacetFilter("tags", tag))]),
     ...(without === "grade" ? [] : [query.grades.map((grade) => toFacetFilter("grade", grade))]),
+    ...(without === "inStock" || !query.isOnStock ? [] : [[toFacetFilter("inStock", "true")]]),
     ...narrowing.map(({ name, values }) =>
       values.map((value) => toFacetFilter(toAttributeFacet(name), value)),
     ),

@@ -78,6 +78,18 @@ describe("a listing", () => {
     expect(countCards(answer)).toBeGreaterThan(1);
   });
 
+  it("of a brand or a tag has no chip for it, and new arrivals begin with the latest", async () => {
+    const remove = word("catalogue.filter.remove");
+    for (const path of ["/search?brand=Uniprodo", "/search?tags=bestseller"])
+      expect((await get(path)).text).not.toContain(remove);
+    expect((await get("/catering-equipment/?brand=Uniprodo")).text).toContain(remove);
+    const { text } = await get("/new-arrivals");
+    expect(text).toMatch(
+      new RegExp(`<option[^>]*value="relevance"[^>]*>${word("catalogue.sort.newest")}</option>`),
+    );
+    expect(text).not.toContain(`>${word("catalogue.sort.relevance")}</option>`);
+  });
+
   it.each([
     ["/catering-equipment/", "index, follow", "/catering-equipment/"],
     ["/restaurants-and-hotels/?page=2", "index, follow", "/restaurants-and-hotels/?page=2"],

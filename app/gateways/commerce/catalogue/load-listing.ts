@@ -1,4 +1,4 @@
-import type { CatalogueQuery, Listing } from "../../../catalogue/model/listing";
+import { type CatalogueQuery, type Listing, toOrder } from "../../../catalogue/model/listing";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
@@ -33,7 +33,7 @@ export async function loadListing(
   const variables = {
     ...toCardVariables(cards.value),
     query: toListingQuery(query, scope),
-    sort: toSorting(query.sort, scope),
+    sort: toSorting(toOrder(query), scope),
     limit: query.pageSize,
     offset: query.offset ?? (query.page - 1) * query.pageSize,
   };

@@ -1,4 +1,4 @@
-import type { CatalogueQuery, SortOption } from "../../../catalogue/model/listing";
+import type { CatalogueQuery, ListingOrder } from "../../../catalogue/model/listing";
 import type { PlatformInput } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -76,9 +76,9 @@ export function toPriced(scope: CatalogueScope): Query[] {
   return [exact("variants.prices.currencyCode", scope.country.currency)];
 }
 
-export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInput<"SearchSortingInput">[] {
+export function toSorting(order: ListingOrder, scope: CatalogueScope): PlatformInput<"SearchSortingInput">[] {
   const inCurrency = { filter: exact("variants.prices.currencyCode", scope.country.currency) };
-  switch (sort) {
+  switch (order) {
     case "name-asc":
       return [{ field: "name", language: scope.language, order: "asc" }];
     case "name-desc":
@@ -90,6 +90,8 @@ export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInpu
       return [{ field: priceField, order: "desc", mode: "min", ...inCurrency }];
     case "newest":
       return [{ field: "createdAt", order: "desc" }];
+    // The platform does not sort by reduction.
+    case "reduction":
     case "relevance":
       return [{ field: "score", order: "desc" }];
   }
