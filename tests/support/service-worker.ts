@@ -9,7 +9,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       const { version, files } = JSON.parse(/const shop=(\{.*?\});/.exec(script)?.[1] ?? "{}");
       const cache = await caches.open(`shop-${version}`);
       const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-      return files.every((file: string) => cached.has(file));
+      return files.every((name: string) => cached.has(`/assets/${name}`));
     });
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 }

@@ -38,9 +38,8 @@ export type ReviewStatistics = {
   readonly ratingsDistribution: Readonly<Record<string, number>>;
 };
 
-/** The specification's number of reviews per page, those on the product's page, and the specification's levels. */
+/** The specification's number of reviews per page, and its levels. */
 export const reviewPageSize = 10;
-export const reviewsOnProduct = 5;
 export const ratingLevels = [5, 4, 3, 2, 1] as const;
 
 /** Reviews with 5, 4, 3, 2 and 1 stars, from the platform's `ratingsDistribution`. */

@@ -16,7 +16,6 @@ import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { ProductPartsView, ProductView, WalletsView } from "../model/product-view";
 import type { Recall } from "../model/recall";
-import { reviewsOnProduct } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
@@ -35,7 +34,6 @@ import { toProductData } from "./to-product-data.server";
 import { toCrumbs, toProductParts, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
-const newestReviews = { limit: reviewsOnProduct, sort: "recent" } as const;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const noOffers: readonly ShippingOffer[] = [];
 const noGuarantees: readonly ExtraGuarantee[] = [];
@@ -117,9 +115,7 @@ export async function loadProduct(
     department,
     wallets: toWallets(context, product, settings),
     reviews: product.rating
-      ? whenThere(loadReviews(context, product.id, newestReviews), (result) =>
-          result.ok ? result.value.reviews : null,
-        )
+      ? whenThere(loadReviews(context, product.id), (result) => (result.ok ? result.value.reviews : null))
       : [],
     comparison: loadComparison(context, product, known.offers),
   });

@@ -11,8 +11,6 @@ import { type PageI18n, readPageI18n } from "./page-i18n.server";
 
 type ReviewChoice = {
   readonly page?: number;
-  /** Reviews per page. */
-  readonly limit?: number;
   readonly sort?: ReviewSort;
   /** Only those with this number of stars. */
   readonly rating?: number | null;
@@ -28,16 +26,16 @@ type ShownReviews = {
 export function loadReviews(
   context: Readonly<RouterContextProvider>,
   productId: string,
-  { page = 1, limit = reviewPageSize, sort = "rating", rating = null }: ReviewChoice = {},
+  { page = 1, sort = "rating", rating = null }: ReviewChoice = {},
 ): Prompt<Result<ShownReviews, GatewayError>> {
   const { catalogue } = context.get(requestContext).gateways;
-  const query = { limit, offset: (page - 1) * limit, sort, rating };
+  const query = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, sort, rating };
   return whenThere(catalogue.loadReviews(productId, query), (answer) => {
     if (!answer.ok) return answer;
     const i18n = readPageI18n(context);
     const { reviews: raw, total } = answer.value;
     const reviews = raw.map((review) => toReviewView(review, i18n));
-    return ok({ reviews, total, pages: Math.max(1, Math.ceil(total / limit)) });
+    return ok({ reviews, total, pages: Math.max(1, Math.ceil(total / reviewPageSize)) });
   });
 }
 

@@ -141,7 +141,7 @@ function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView
     isSet: isSetNumber(product.sku),
     faq: product.faq,
     manual,
-    hasManualRequest: !manual || (manual.language !== undefined && !country.offersManualTranslation),
+    hasManualRequest: !manual || !country.offersManualTranslation,
     ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
     lawful: [...toRegistration(product, i18n), ...toLawful(product, i18n)],

@@ -3,7 +3,7 @@ import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ProductView } from "../model/product-view";
-import { reviewsOnProduct } from "../model/review";
+import { reviewPageSize } from "../model/review";
 import styles from "./product-reviews.module.css";
 import { ratingPart } from "./rating-summary.module.css";
 import { reviewsPart } from "./review-list.module.css";
@@ -37,7 +37,7 @@ export function ProductReviews({ product: { sku, rating, reviews, parts } }: Pro
           >
             <Streamed reviews={reviews} />
           </Suspense>
-          {rating.count > reviewsOnProduct ? all : null}
+          {rating.count > reviewPageSize ? all : null}
         </>
       ) : (
         <p>{translate("catalogue.reviews.none")}</p>

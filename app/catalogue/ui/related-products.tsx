@@ -19,19 +19,19 @@ type Props = {
  */
 export function RelatedProducts({ product, children }: Props) {
   return (
-    <>
+    <div id="related">
       <Suspense fallback={<Waiting product={product} />}>
         <Streamed product={product}>{children}</Streamed>
       </Suspense>
       <AddToCartForm />
-    </>
+    </div>
   );
 }
 
 function Waiting({ product }: Pick<Props, "product">) {
   const translate = useTranslate();
   return (
-    <section className={styles.related} id="related">
+    <section className={styles.related}>
       <h2>{translate("product.section.related")}</h2>
       <div className={`${styles.waiting} only-with-script`} aria-hidden="true" />
       <noscript>
@@ -47,13 +47,13 @@ function Streamed({ product, children }: Props) {
   const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
   if (cards.length === 0)
     return (
-      <p className={styles.none} id="related">
+      <p className={styles.none}>
         <CategoryLink product={product} />
       </p>
     );
   const name = translate("product.section.related");
   return (
-    <section className={styles.related} id="related" data-row-space="">
+    <section className={styles.related} data-row-space="">
       <h2>{name}</h2>
       <LateProductCards
         cards={cards}

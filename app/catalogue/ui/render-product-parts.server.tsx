@@ -14,7 +14,7 @@ import { ProductDuties, ProductFacts } from "./product-facts";
 import { KeyAttributes, ProductSummary, ProductTrail } from "./product-heading";
 import { GuaranteeChoice, KeepLinks, ProductTabs } from "./product-parts";
 import { RatingSummary } from "./rating-summary";
-import { NewestReviews } from "./review-list";
+import { BestReviews } from "./review-list";
 
 type OwnParts = Omit<ProductParts, "guarantee">;
 type ProductI18n = { readonly translate: Translate; readonly prefix: string };
@@ -58,7 +58,7 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
         </>,
       ),
     renderReviews: (reviews: readonly ReviewView[]) =>
-      render("reviews", reviews, <NewestReviews reviews={reviews} />),
+      render("reviews", reviews, <BestReviews reviews={reviews} />),
     renderComparison: (sku: string, view: CompareView) => {
       const title = translate("catalogue.compare.similar");
       return render("comparison", { sku, view }, <CompareTable view={view} caption={title} own={sku} />);

@@ -3,12 +3,12 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewView } from "../model/review-view";
 import styles from "./review-list.module.css";
 
-/** The newest reviews of a product, below the name of their order. */
-export function NewestReviews({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+/** The best-rated reviews of a product, below the name of their order. */
+export function BestReviews({ reviews }: { readonly reviews: readonly ReviewView[] }) {
   const translate = useTranslate();
   return (
     <>
-      {reviews.length > 1 ? <p className={styles.order}>{translate("reviews.sort.recent")}</p> : null}
+      {reviews.length > 1 ? <p className={styles.order}>{translate("reviews.sort.rating")}</p> : null}
       <ReviewList reviews={reviews} />
     </>
   );

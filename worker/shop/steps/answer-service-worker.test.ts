@@ -31,7 +31,7 @@ it("has the pages of the country's languages and the files of its build", async 
     `const shop=${JSON.stringify({
       version: "v1",
       pages: { "": "/offline", "/fr": "/fr/offline", "/it": "/it/offline" },
-      files: ["/assets/m.js", "/assets/a.js"],
+      files: ["m.js", "a.js"],
     })};run()`,
   );
 });

@@ -22,7 +22,7 @@ export function answerServiceWorker(context: ShopContext): Response {
   const settings = {
     version: buildVersion,
     pages: Object.fromEntries(prefixes.map((prefix) => [prefix, `${prefix}/offline`])),
-    files: [routeManifest, ...laterFiles],
+    files: [routeManifest, ...laterFiles].map((file) => file.slice("/assets/".length)),
   };
   return new Response(`const shop=${JSON.stringify(settings)};${serviceWorker}`, { headers });
 }

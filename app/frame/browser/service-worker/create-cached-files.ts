@@ -4,7 +4,7 @@ export type WorkerSettings = {
   readonly version: string;
   /** URL of the offline page, by the prefix of its language. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Files that an open tab may request later. */
+  /** Names of files below `/assets/` that an open tab may request later. */
   readonly files: readonly string[];
 };
 
@@ -76,7 +76,8 @@ class CachedFiles {
   async keepFor(pathname: string, messageFiles: readonly string[], isSparing: boolean): Promise<void> {
     const page = await (await this.findPage(pathname))?.text();
     await this.#keep(page?.match(ownFile) ?? []);
-    if (!isSparing) await this.#keep([...messageFiles, ...this.#parts.settings.files]);
+    if (!isSparing)
+      await this.#keep([...messageFiles, ...this.#parts.settings.files.map((name) => `/assets/${name}`)]);
   }
 
   /** Returns a file of any version: its name contains a hash of its content. */
