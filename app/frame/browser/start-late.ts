@@ -140,7 +140,7 @@ function delayFonts(script: HTMLOrSVGScriptElement): void {
 }
 
 /**
- * Loads all files before the rules apply: the page is laid out anew once, not with each file. Each rule is a face with
+ * Loads all files before the rules apply: the page is laid out again once, not with each file. Each rule is a face with
  * one file; one that fails is requested again by its rule.
  */
 function showFonts(rules: HTMLStyleElement): void {
