@@ -29,9 +29,7 @@ export function CategoryOverview({ entries, contents }: Props) {
           <section key={href} className={styles.department} id={toAnchor(at)}>
             <h2>
               <Picture src={picture} size={96} />
-              <Link href={href}>{name}</Link>
-              {"\u00a0"}
-              <em>{count}</em>
+              <Link href={href}>{name}</Link> <em>{count}</em>
             </h2>
             <ul className={styles.groups}>
               {below.map((group) => (
