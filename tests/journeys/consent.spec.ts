@@ -247,6 +247,8 @@ for (const [width, height] of [
     await expect(question).toBeVisible();
     for (const name of ["consent.refuse", "consent.accept", "consent.choose"])
       await expect(question.getByRole("button", { name: word(name) })).toBeInViewport({ ratio: 1 });
+    // The last words of the explanation: none of it is cut.
+    await expect(question.getByRole("link")).toBeInViewport({ ratio: 1 });
     const close = question.getByRole("button", { name: word("consent.close") });
     await expect(close).toHaveAttribute("title", word("consent.close"));
     const asked = (await question.boundingBox())?.height ?? Number.NaN;

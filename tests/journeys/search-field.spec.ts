@@ -196,7 +196,7 @@ for (const width of [375, 1440]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is a plain form, "more" shows the whole bar, and the countries are a page', async ({
+  test('the field is a plain form, "more" shows the whole bar and hides it again, and the countries are a page', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
@@ -211,6 +211,8 @@ test.describe("without JavaScript", () => {
     expect(await isInView()).toBe(false);
     await bar.getByText(messagesOf("el")("frame.header.more")).click();
     expect(await isInView()).toBe(true);
+    await bar.getByText(messagesOf("el")("frame.header.more")).click();
+    expect(await isInView()).toBe(false);
     await page
       .getByRole("banner")
       .getByRole("link", { name: /Ελλάδα/ })

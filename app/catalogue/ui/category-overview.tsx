@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * All departments with their groups and product types; the levels below are collapsed.
- * Links to the departments are beside them on wide screens, and above them on narrow ones.
+ * A no-break space holds each number to its name. Links to the departments are beside them on wide screens, and above them on narrow ones.
  */
 export function CategoryOverview({ entries, contents }: Props) {
   return (
@@ -53,7 +53,9 @@ function Group({ entry: { name, href, count, picture, below } }: { readonly entr
     <li>
       <Picture src={picture} size={96} />
       <h3>
-        <Link href={href}>{name}</Link> <em>{count}</em>
+        <Link href={href}>{name}</Link>
+        {"\u00a0"}
+        <em>{count}</em>
       </h3>
       <ul className={styles.families}>
         {below.map((family) => (
@@ -67,7 +69,9 @@ function Group({ entry: { name, href, count, picture, below } }: { readonly entr
 function Family({ entry: { name, href, count, below } }: { readonly entry: CategoryEntry }) {
   const link = (
     <>
-      <Link href={href}>{name}</Link> <em>{count}</em>
+      <Link href={href}>{name}</Link>
+      {"\u00a0"}
+      <em>{count}</em>
     </>
   );
   if (below.length === 0) return <li>{link}</li>;

@@ -16,8 +16,8 @@ const lineHeight = 46;
 
 /**
  * The departments, with the special offers last; on a product page its department, which begins the line, and that
- * department's categories (specification, second document 2.3). Wide screens show one line at a time; one button goes to
- * the next line, and without scripts "more" shows all. Narrow screens show two rows on the start page; elsewhere the menu
+ * department's categories (specification, second document 2.3). Wide screens show one line; "more" opens the
+ * others below it and closes them. Narrow screens show two rows on the start page; elsewhere the menu
  * has them. Line breaks decide what fits, so that no name is cut. A mouse that comes near, or the focus on "all
  * categories", loads the panel of departments.
  */
@@ -28,7 +28,8 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   const bar = useRef<HTMLElement>(null);
   const sale = { text: translate("frame.header.sale"), href: `${prefix}/sales` };
   const [first, second] = splitIntoRows(department ? department.categories : [...departments, sale]);
-  const { rows, lines, showNext } = useLines();
+  const { rows, fits } = useFit();
+  const more = useRef<HTMLDetailsElement>(null);
   const { Panel, opened, setOpened, load, press } = useDepartmentPanel();
   const close = useCallback(() => setOpened(null), [setOpened]);
   const { pathname } = useLocation();
@@ -37,15 +38,18 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
     // A mouse that came before this script and rests sends no further event.
     if (bar.current?.matches(":hover") && matchMedia("(hover: hover)").matches) load().catch(() => {});
   }, [load]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(close, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel and the further lines
+  useEffect(() => {
+    close();
+    if (more.current) more.current.open = false;
+  }, [pathname]);
   return (
     <nav
       ref={bar}
       className={pathname === "/" ? styles.bar : `${styles.bar} ${styles.wideOnly}`}
       aria-label={department ? department.name : translate("frame.header.departments")}
       data-category-bar=""
-      data-fits={lines.fits ? "" : undefined}
+      data-fits={fits ? "" : undefined}
       onPointerMove={({ pointerType }) => !Panel && pointerType === "mouse" && load().catch(() => {})}
     >
       <div className={styles.wrap}>
@@ -70,21 +74,9 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
             <Row links={second} sale={sale} />
           </div>
         </div>
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={lines.isLast ? `only-with-script ${styles.back}` : "only-with-script"}
-            onClick={showNext}
-          >
-            <Icon name="chevron" />
-            <span className="visually-hidden">
-              {translate(`frame.header.${lines.isLast ? "previousCategories" : "nextCategories"}`)}
-            </span>
-          </button>
-          <details className={`${styles.more} only-without-script`}>
-            <summary>{translate("frame.header.more")}</summary>
-          </details>
-        </div>
+        <details ref={more} className={styles.more}>
+          <summary>{translate("frame.header.more")}</summary>
+        </details>
         <Link className={styles.sale} href={sale.href} hidden={department !== null}>
           {sale.text}
         </Link>
@@ -160,27 +152,16 @@ function DepartmentLink({ department: { name }, departments }: DepartmentLinkPro
   );
 }
 
-/** Goes through the lines of the bar, and measures whether the last one is in view, and whether all links fit into one. */
-function useLines() {
+/** Measures whether all links of the bar fit into one line. */
+function useFit() {
   const rows = useRef<HTMLDivElement>(null);
-  const [lines, setLines] = useState({ isLast: false, fits: false });
-  const measure = useCallback((top?: number) => {
-    if (!rows.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = rows.current;
-    const last = scrollHeight - clientHeight;
-    const next = { isLast: last >= 2 && (top ?? scrollTop) > last - 2, fits: last < lineHeight / 2 };
-    setLines((now) => (now.isLast === next.isLast && now.fits === next.fits ? now : next));
-  }, []);
-  const showNext = () => {
-    const top = lines.isLast ? 0 : (rows.current?.scrollTop ?? 0) + lineHeight;
-    rows.current?.scrollTo({ top });
-    measure(top);
-  };
+  const [fits, setFits] = useState(false);
   useEffect(() => {
-    if (!rows.current) return;
-    const observer = new ResizeObserver(() => measure());
-    observer.observe(rows.current);
+    const element = rows.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setFits(element.scrollHeight < 1.5 * lineHeight));
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [measure]);
-  return { rows, lines, showNext };
+  }, []);
+  return { rows, fits };
 }

@@ -4,11 +4,22 @@ import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./navigation-panel.module.css";
 
+type MenuProps = {
+  readonly branches: readonly CategoryBranch[];
+  /** The name of the category that is open in the place of the departments; null: the departments are in view. */
+  readonly onOpen: (name: string | null) => void;
+};
+
 /** Departments, and next to them (on phones in their place) the categories of the chosen one, level by level. */
-export function CategoryMenu({ branches }: { readonly branches: readonly CategoryBranch[] }) {
+export function CategoryMenu({ branches, onOpen }: MenuProps) {
   const [path, setPath] = useState<MenuPath>(() => (hasTwoColumns() ? branches.slice(0, 1) : []));
   const open = path.at(-1);
   const { toRef, start } = useFocusInMenu(path);
+  const name = open && !hasTwoColumns() ? open[0] : null;
+  useEffect(() => {
+    onOpen(name);
+    return () => onOpen(null);
+  }, [name, onOpen]);
   return (
     <div className={open ? `${styles.menu} ${styles.deep}` : styles.menu}>
       <ul className={styles.departments}>

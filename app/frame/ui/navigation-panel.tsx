@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { Drawer, type PanelProps } from "../../design/drawer";
 import { Link } from "../../design/link";
@@ -19,6 +19,7 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const branches = useCategoryBranches(isOpen ? "drawer" : null);
+  const [opened, setOpened] = useState<string | null>(null);
   const openedOn = useRef(pathname);
   useEffect(() => {
     if (openedOn.current !== pathname) onClose();
@@ -31,14 +32,14 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
       onClose={onClose}
       side="start"
       isWide
-      title={translate("frame.navigation.title")}
+      title={opened ?? translate("frame.navigation.title")}
       closeLabel={translate("frame.close")}
     >
       {branches === "waiting" ? <p className={styles.waiting}>{translate("frame.loading")}</p> : null}
       {branches === "unavailable" ? (
         <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
       ) : null}
-      {typeof branches === "string" ? null : <CategoryMenu branches={branches} />}
+      {typeof branches === "string" ? null : <CategoryMenu branches={branches} onOpen={setOpened} />}
       <FurtherLinks />
     </Drawer>
   );

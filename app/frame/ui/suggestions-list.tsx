@@ -100,7 +100,7 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
       <img src={toWidth(product.picture, 112)} width="56" height="56" alt="" />
       <span className={styles.text}>
         <Marked text={name} />
-        <small>
+        <small className={styles.brand}>
           <span>{product.brand} ·</span>{" "}
           <span>{translate("search.articleNumber", { sku: product.number })}</span>
         </small>
