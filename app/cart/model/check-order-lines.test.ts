@@ -10,6 +10,7 @@ const article = (sku: string, stock: number | null, ean: string | null = null): 
   ean,
   model: null,
   kind: "new",
+  volumeDiscountGroup: null,
   documents: { manual: null, sheet: null },
   name: sku,
   slug: sku.toLowerCase(),
@@ -28,6 +29,7 @@ function check(list: string, inCart: Readonly<Record<string, number>> = {}) {
   const terms = {
     articles,
     limits: defaultQuantityLimits,
+    discounts: new Map(),
     countInCart: (sku: string) => inCart[sku] ?? 0,
   };
   return checkOrderLines(parseOrderLines(list), terms).map(
