@@ -29,7 +29,8 @@ export function toQuickOrderView(
   { translate }: Pick<QuickOrderI18n, "translate">,
   shown: {
     readonly list: string;
-    readonly isTooLong?: boolean;
+    /** An error of the whole list. */
+    readonly problem?: "tooLong" | "empty";
     readonly notice?: QuickOrderNotice | null;
     readonly result?: QuickOrderResult | null;
   },
@@ -42,8 +43,8 @@ export function toQuickOrderView(
       label: word("list"),
       hint: word("listHint"),
       text: shown.list,
-      error: shown.isTooLong
-        ? translate("quick-order.notice.tooLong", {
+      error: shown.problem
+        ? translate(`quick-order.notice.${shown.problem}`, {
             most: formatNumber(mostListCharacters, translate.locale),
           })
         : null,
