@@ -59,7 +59,9 @@ function Added({ sku }: { readonly sku: string }) {
         <div className={styles.line}>
           {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : null}
           <div>
-            <ModelText text={line.name} />
+            <span>
+              <ModelText text={line.name} />
+            </span>
             <span>
               {line.quantity} × <strong>{line.total}</strong>
             </span>
