@@ -20,8 +20,11 @@ test("a guarantee is offered after an addition, follows its product's quantity, 
     .getByRole("region", { name: word("catalogue.product.buy") })
     .getByRole("button", { name: word("catalogue.card.add") });
   await add.press("Enter");
-  const offer = page.getByRole("dialog", { name: word("guarantee.title") });
-  await expect(offer).toBeVisible();
+  const cart = page.getByRole("dialog", { name: word("cart.title") });
+  const offer = cart.filter({ has: page.getByRole("heading", { name: word("guarantee.title") }) });
+  await expect(offer.getByRole("link", { name: word("cart.toCart") })).toBeVisible();
+  await expect(offer.getByText("1 ×")).toBeVisible();
+  await expect(offer.getByRole("radio", { checked: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(offer).toBeHidden();
@@ -30,7 +33,6 @@ test("a guarantee is offered after an addition, follows its product's quantity, 
   await add.press("Enter");
   await offer.getByRole("radio").nth(1).check();
   await offer.getByRole("button", { name: word("guarantee.add") }).click();
-  const cart = page.getByRole("dialog", { name: word("cart.title") });
   await expect(cart).toContainText("4100022");
   await cart.getByRole("link", { name: word("cart.toCart") }).click();
   const main = page.getByRole("main");

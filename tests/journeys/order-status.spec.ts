@@ -49,6 +49,6 @@ test("a guest follows an order from the footer, with number and e-mail address",
   await main.getByRole("link", { name: word("withdrawal.withdrawHere") }).click();
   await expect(page.getByRole("main").getByLabel(word("withdrawal.field.email"))).toHaveValue(email);
   await page.goto(urlOf(shop, `/returns?order=${number}`));
-  await expect(page.getByText(word("my-orders.return.none"))).toBeVisible();
+  await expect(page.getByText(word("my-orders.return.unsent"))).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });

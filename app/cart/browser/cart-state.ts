@@ -28,6 +28,9 @@ export type OperationsView = {
   };
 };
 
+/** An offer and the SKU whose addition opened it. */
+export type OpenOffer = { readonly sku: string; readonly view: SidebarView };
+
 /** The page's state of the visitor's cart. `view` is null until it is first needed, or when the cart is empty. */
 export type CartState = {
   /** null: not known yet. */
@@ -50,7 +53,7 @@ export type CartState = {
   readonly pendingLines: readonly string[];
   readonly isDrawerOpen: boolean;
   /** The offer beside the page after an addition, in place of the cart. */
-  readonly offer: SidebarView | null;
+  readonly offer: OpenOffer | null;
   /** The shopper acted on this page: the notice served with it is outdated. */
   readonly hasActed: boolean;
   readonly notice: CartNoticeView | null;

@@ -28,8 +28,8 @@ export class Sidebar {
     const requested = this.#requested.get(sku);
     this.#requested.delete(sku);
     const offers = requested ? await Promise.race([requested, pause()]) : null;
-    const offer = chooseSidebar(offers, sku, cart);
-    this.#state.set({ offer, isDrawerOpen: offer === null });
+    const view = chooseSidebar(offers, sku, cart);
+    this.#state.set({ offer: view && { sku, view }, isDrawerOpen: view === null });
   }
 }
 

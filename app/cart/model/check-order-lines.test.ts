@@ -10,6 +10,7 @@ const article = (sku: string, stock: number | null, ean: string | null = null): 
   ean,
   model: null,
   kind: "new",
+  volumeDiscountGroup: null,
   documents: { manual: null, sheet: null },
   name: sku,
   slug: sku.toLowerCase(),
@@ -28,6 +29,7 @@ function check(list: string, inCart: Readonly<Record<string, number>> = {}) {
   const terms = {
     articles,
     limits: defaultQuantityLimits,
+    discounts: new Map(),
     countInCart: (sku: string) => inCart[sku] ?? 0,
   };
   return checkOrderLines(parseOrderLines(list), terms).map(
@@ -62,7 +64,12 @@ it("finds an article by its manufacturer's model, unless several have it", () =>
     { ...article("EX10000006", 9), model: "MSW-WT-100" },
     { ...article("EX10000007", 9), model: "MSW-WT-100" },
   ];
-  const terms = { articles: known, limits: defaultQuantityLimits, countInCart: () => 0 };
+  const terms = {
+    articles: known,
+    limits: defaultQuantityLimits,
+    discounts: new Map(),
+    countInCart: () => 0,
+  };
   const found = checkOrderLines(parseOrderLines("fs-wt-200;2\nMSW-WT-100;1\nFS-WT-20;1"), terms);
   expect(found.map(({ article: one, refusal }) => refusal ?? one?.sku)).toEqual([
     "EX10000005",
@@ -93,7 +100,7 @@ it("finds the new, single article of a model that is sold: no predecessor, no se
     { ...article("EX18000005", 3), model: "FS-WT-200", kind: "set" as const },
     { ...article("EX10000005", 9), model: "FS-WT-200" },
   ];
-  const terms = { articles, limits: defaultQuantityLimits, countInCart: () => 0 };
+  const terms = { articles, limits: defaultQuantityLimits, discounts: new Map(), countInCart: () => 0 };
   const [line] = checkOrderLines(parseOrderLines("fs-wt-200;2"), terms);
   expect(line).toMatchObject({ article: { sku: "EX10000005" }, pieces: 2, refusal: null });
 });

@@ -1,4 +1,6 @@
 import type { Article } from "../../catalogue/model/article";
+import { findTier, toVolumeTiers, type VolumeDiscount } from "../../catalogue/model/volume-discount";
+import type { Money } from "../../foundation/money";
 import type { OrderLine } from "./parse-order-lines";
 import { mostOrderLines } from "./parse-order-lines";
 import { clampAddQuantity, countAddableQuantity, type QuantityLimits } from "./quantity-rules";
@@ -23,11 +25,15 @@ export type CheckedLine = OrderLine & {
   /** Pieces that go into the cart; 0: see `refusal`. */
   readonly pieces: number;
   readonly refusal: LineRefusal | null;
+  /** Gross price of one piece, with the volume discount of the cart's line; null: not sold. */
+  readonly unitPrice: Money | null;
 };
 
 export type OrderTerms = {
   readonly articles: readonly Article[];
   readonly limits: QuantityLimits;
+  /** Volume discounts by group. */
+  readonly discounts: ReadonlyMap<string, readonly VolumeDiscount[]>;
   /** Returns the pieces of a SKU in the cart. */
   readonly countInCart: (sku: string) => number;
 };
@@ -40,11 +46,11 @@ export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[
 /**
  * Checks each line of an order list: finds its article, and limits its pieces by the cart's rules.
  * An article's number or the name of its model must match exactly; of a model the new, single article counts. Lines of the
- * same article share the limit, in their order.
+ * same article share the limit, in their order, and the volume discount of all their pieces in the cart.
  */
 export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
   const planned = new Map<string, number>();
-  return lines.map((line, index) => {
+  const checked = lines.map((line, index): Unpriced => {
     if (index >= mostOrderLines) return refuse(line, null, "beyond");
     if (line.articles.length === 0) return refuse(line, null, "unreadable");
     const [article, ...others] = findArticles(line, terms.articles);
@@ -60,9 +66,27 @@ export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms):
     planned.set(sku, held + pieces);
     return { ...line, article, pieces, refusal: null };
   });
+  return checked.map((line) => ({
+    ...line,
+    unitPrice: line.article && findUnitPrice(line.article, planned, terms),
+  }));
 }
 
-function refuse(line: OrderLine, article: Article | null, refusal: LineRefusal): CheckedLine {
+type Unpriced = Omit<CheckedLine, "unitPrice">;
+
+/** `planned`: pieces in the cart after the addition, by SKU; the cart has one line for them. */
+function findUnitPrice(
+  { sku, offer, volumeDiscountGroup: group }: Article,
+  planned: ReadonlyMap<string, number>,
+  { discounts, countInCart }: OrderTerms,
+): Money | null {
+  if (!offer) return null;
+  const inCart = planned.get(sku) ?? countInCart(sku);
+  const tiers = toVolumeTiers(offer.price, (group !== null && discounts.get(group)) || []);
+  return findTier(tiers, inCart)?.price ?? offer.price;
+}
+
+function refuse(line: OrderLine, article: Article | null, refusal: LineRefusal): Unpriced {
   return { ...line, article, pieces: 0, refusal };
 }
 

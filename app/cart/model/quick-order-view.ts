@@ -31,7 +31,7 @@ export type QuickOrderNotice = {
   readonly link: { readonly text: string; readonly href: string } | null;
 };
 
-export type QuickOrderColumn = "line" | "article" | "own" | "price" | "stock" | "pieces";
+export type QuickOrderColumn = "line" | "article" | "own" | "price" | "stock" | "pieces" | "total";
 
 export type QuickOrderResult = {
   readonly title: string;
@@ -65,9 +65,12 @@ export type QuickOrderRow = {
   readonly line: number;
   readonly typed: string;
   readonly article: { readonly name: string; readonly number: string; readonly href: string } | null;
+  /** Of one piece, with the volume discount. */
   readonly price: string | null;
   /** The same without VAT, for companies. */
   readonly net: string | null;
+  /** Of all pieces; null: none can be ordered. */
+  readonly total: string | null;
   readonly stock: string | null;
   readonly pieces: string;
   /** The customer's own number of the article; null: a guest, no article, or an earlier row has it. */

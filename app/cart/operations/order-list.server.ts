@@ -1,4 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import type { Article } from "../../catalogue/model/article";
+import type { VolumeDiscount } from "../../catalogue/model/volume-discount";
+import { loadVolumeDiscounts } from "../../catalogue/operations/load-volume-discounts.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { changeOwnNumbers, type OwnNumbers, type ShownOwnNumbers } from "../../lists/model/own-numbers";
@@ -65,11 +68,25 @@ export async function checkOrderList(
   const active = cart.ok && cart.value?.state === "Active" ? cart.value : null;
   const terms = {
     articles: articles.value,
+    discounts: await loadDiscounts(context, articles.value),
     limits: settings.ok ? settings.value : defaultQuantityLimits,
     countInCart: countIn(active),
   };
   const shop = { country: access.country.code, settings: settings.ok ? settings.value : null };
   return ok({ lines: checkOrderLines(lines, terms), terms: toPriceTerms(active, address, shop) });
+}
+
+/** Loads the volume discounts of the articles, by group. */
+async function loadDiscounts(
+  context: Readonly<RouterContextProvider>,
+  articles: readonly Article[],
+): Promise<ReadonlyMap<string, readonly VolumeDiscount[]>> {
+  const { gateways, log } = context.get(requestContext);
+  const shop = { catalogue: gateways.catalogue, log };
+  const groups = [...new Set(articles.flatMap(({ volumeDiscountGroup: group }) => group ?? []))];
+  return new Map(
+    await Promise.all(groups.map(async (group) => [group, await loadVolumeDiscounts(shop, group)] as const)),
+  );
 }
 
 /** Loads the customer's default billing address; null: a guest, or it cannot be loaded. */

@@ -35,12 +35,9 @@ export async function takeOrderList({ context, request }: PageCall) {
   const known = await loadOwnNumbers(context);
   const skus = toSkusByOwnNumber(known ?? {});
   const list = await readList(form, skus);
-  if (list.isTooLong) {
-    const view = toQuickOrderView(readPageI18n(context), { list: list.text, isTooLong: true });
-    return data(view, 400);
-  }
-  if (list.text.trim() === "" || list.isUnreadable)
-    return refuse(context, list.text, toNotice(context, list.isUnreadable ? "badFile" : "empty"), 400);
+  if (list.isUnreadable) return refuse(context, list.text, toNotice(context, "badFile"), 400);
+  const problem = list.isTooLong ? "tooLong" : list.text.trim() === "" ? "empty" : null;
+  if (problem) return data(toQuickOrderView(readPageI18n(context), { list: list.text, problem }), 400);
   const checked = await checkOrderList(context, list.text, skus);
   if (!checked.ok) return refuse(context, list.text, toNotice(context, "unavailable"), 503);
   const isSecure = context.get(requestContext).origin.startsWith("https:");
@@ -107,7 +104,7 @@ function refuse(context: Context, list: string, notice: QuickOrderNotice, status
   return data(toQuickOrderView(readPageI18n(context), { list, notice }), status);
 }
 
-function toNotice(context: Context, key: "badFile" | "empty" | "unavailable" | "nothing"): QuickOrderNotice {
+function toNotice(context: Context, key: "badFile" | "unavailable" | "nothing"): QuickOrderNotice {
   const { translate } = readPageI18n(context);
   return { kind: "bad", text: translate(`quick-order.notice.${key}`), link: null };
 }

@@ -6,14 +6,14 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { ComplementarySidebarView, GuaranteeSidebarView, SidebarView } from "../model/after-add";
+import type { ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
 import { LeaveLink } from "./leave-link";
 import styles from "./offer-drawer.module.css";
 
 /**
- * The offer beside the page after an addition.
+ * What was added, the next steps, and below them an offer.
  * Its forms are those of the cart; closing it does not undo the addition.
  */
 export default function OfferDrawer() {
@@ -24,46 +24,65 @@ export default function OfferDrawer() {
     <Drawer
       isOpen={offer !== null}
       onClose={() => state.set({ offer: null })}
-      title={offer?.title ?? translate("cart.title")}
+      title={translate("cart.title")}
       closeLabel={translate("frame.close")}
     >
-      {offer ? <Offer offer={offer} toCart={() => state.set({ offer: null, isDrawerOpen: true })} /> : null}
+      {offer ? (
+        <div className={styles.offer}>
+          <Added sku={offer.sku} />
+          <section className={styles.extra}>
+            <h3>{offer.view.title}</h3>
+            {offer.view.kind === "guarantee" ? (
+              <Guarantee offer={offer.view} decline={() => state.set({ offer: null, isDrawerOpen: true })} />
+            ) : (
+              <Complements offer={offer.view} />
+            )}
+          </section>
+        </div>
+      ) : null}
     </Drawer>
   );
 }
 
-type OfferProps = { readonly offer: SidebarView; readonly toCart: () => void };
-
-function Offer({ offer, toCart }: OfferProps) {
+/** The cart's line of the added product, and the links onwards. */
+function Added({ sku }: { readonly sku: string }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const { view } = useCartState();
+  const line = view?.lines.find((each) => each.sku === sku && !each.isGuarantee);
   return (
-    <div className={styles.offer}>
+    <>
       <p className={styles.added} role="status">
         <Icon name="check" /> {translate("cart.notice.addedPlain")}
       </p>
-      {offer.kind === "guarantee" ? (
-        <Guarantee offer={offer} decline={toCart} />
-      ) : (
-        <>
-          <Complements offer={offer} />
-          <div className={styles.foot}>
-            <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
-              {translate("cart.toCheckout")}
-            </LeaveLink>
-            <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
-              {translate("cart.toCart")}
-            </LeaveLink>
+      {line ? (
+        <div className={styles.line}>
+          {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : null}
+          <div>
+            <span>
+              <ModelText text={line.name} />
+            </span>
+            <span>
+              {line.quantity} × <strong>{line.total}</strong>
+            </span>
           </div>
-        </>
-      )}
-    </div>
+        </div>
+      ) : null}
+      <div className={styles.foot}>
+        <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
+          {translate("cart.toCheckout")}
+        </LeaveLink>
+        <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
+          {translate("cart.toCart")}
+        </LeaveLink>
+      </div>
+    </>
   );
 }
 
 type GuaranteeProps = { readonly offer: GuaranteeSidebarView; readonly decline: () => void };
 
-/** Declining is as easy as accepting. */
+/** Nothing is chosen in advance (Directive 2011/83/EU, Art. 22), and declining is as easy as accepting. */
 function Guarantee({ offer, decline }: GuaranteeProps) {
   return (
     <>
@@ -78,14 +97,14 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
       <CartForm intent="set-guarantee" fields={{ parent: offer.parentSku }} className={styles.form}>
         <fieldset>
           <legend>{offer.legend}</legend>
-          {offer.options.map(([sku, text], index) => (
+          {offer.options.map(([sku, text]) => (
             <label key={sku}>
-              <input type="radio" name="guarantee" value={sku} defaultChecked={index === 0} required />
+              <input type="radio" name="guarantee" value={sku} required />
               {text}
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="primary" wide>
+        <Button type="submit" look="ghost" wide>
           {offer.add}
         </Button>
         <Button look="ghost" wide onClick={decline}>

@@ -40,19 +40,21 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
         <div className={styles.fields}>
           <ListField key={view.list.text} list={view.list} error={error} />
           <FileField file={view.file} />
+          {/* Enter in a field presses the first button of the form: the list is checked. */}
+          <div className={styles.check}>
+            <Act intent="check" text={view.check} isFirst={!result?.sum} />
+          </div>
         </div>
         {result ? <Result {...result} /> : null}
-        <Actions view={view} result={result} />
+        <Order add={view.add} result={result} />
         {result ? null : <Examples examples={view.examples} />}
       </Form>
     </div>
   );
 }
 
-type ActionsProps = { readonly view: QuickOrderView } & Pick<QuickOrderView, "result">;
-
-/** The button that checks the list, and once lines can be ordered the sum and the button that adds them. */
-function Actions({ view: { check, add }, result }: ActionsProps) {
+/** Once lines can be ordered, their sum and the button that adds them. */
+function Order({ add, result }: Pick<QuickOrderView, "add" | "result">) {
   const sum = result?.sum ?? null;
   return (
     <div className={sum ? `${styles.acts} ${styles.bar}` : styles.acts}>
@@ -65,10 +67,7 @@ function Actions({ view: { check, add }, result }: ActionsProps) {
         ) : null}
       </p>
       <input type="hidden" name="key" value={result?.formKey ?? ""} />
-      {/* Enter in a field presses the first button: the list is checked. */}
-      <button type="submit" name="intent" value="check" hidden />
       {sum ? <Act intent="add" text={add} isFirst /> : null}
-      <Act intent="check" text={check} isFirst={sum === null} />
     </div>
   );
 }

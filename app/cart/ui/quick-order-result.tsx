@@ -18,6 +18,7 @@ export function Result({ title, columns, ownHint, rows }: QuickOrderResult) {
             <th scope="col">{columns.price}</th>
             <th scope="col">{columns.stock}</th>
             <th scope="col">{columns.pieces}</th>
+            <th scope="col">{columns.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +44,7 @@ type RowProps = {
 };
 
 function Row({ row, columns, hasOwn }: RowProps) {
-  const { line, typed, article, price, net, stock, note, look } = row;
+  const { line, typed, article, price, net, total, stock, note, look } = row;
   return (
     <tr data-look={look}>
       <th scope="row" data-label={columns.line}>
@@ -73,6 +74,7 @@ function Row({ row, columns, hasOwn }: RowProps) {
       <td data-label={row.edit && columns.pieces}>
         <Pieces row={row} />
       </td>
+      <td data-label={total && columns.total}>{total ?? "–"}</td>
     </tr>
   );
 }

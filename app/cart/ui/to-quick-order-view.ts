@@ -29,7 +29,8 @@ export function toQuickOrderView(
   { translate }: Pick<QuickOrderI18n, "translate">,
   shown: {
     readonly list: string;
-    readonly isTooLong?: boolean;
+    /** An error of the whole list. */
+    readonly problem?: "tooLong" | "empty";
     readonly notice?: QuickOrderNotice | null;
     readonly result?: QuickOrderResult | null;
   },
@@ -42,8 +43,8 @@ export function toQuickOrderView(
       label: word("list"),
       hint: word("listHint"),
       text: shown.list,
-      error: shown.isTooLong
-        ? translate("quick-order.notice.tooLong", {
+      error: shown.problem
+        ? translate(`quick-order.notice.${shown.problem}`, {
             most: formatNumber(mostListCharacters, translate.locale),
           })
         : null,
@@ -91,6 +92,7 @@ export function toQuickOrderResult(
       price: translate("quick-order.column.price"),
       stock: translate("quick-order.column.stock"),
       pieces: translate("quick-order.column.pieces"),
+      total: translate("quick-order.column.total"),
     },
     ownHint: own && translate("quick-order.ownHint"),
     rows: lines.map((line) => {
@@ -151,9 +153,9 @@ function toTotal(
   lines: readonly CheckedLine[],
   isNet: boolean,
 ): string {
-  const cents = lines.map(({ article, pieces }) => {
-    if (!article?.offer) return 0;
-    const gross = money(article.offer.price.centAmount * pieces, currency);
+  const cents = lines.map(({ article, pieces, unitPrice }) => {
+    if (!article?.offer || !unitPrice) return 0;
+    const gross = money(unitPrice.centAmount * pieces, currency);
     return (isNet ? toNet(gross, article.offer.taxPermyriad) : gross).centAmount;
   });
   const all = cents.reduce((sum, each) => sum + each, 0);
@@ -161,19 +163,21 @@ function toTotal(
 }
 
 function toRow(
-  { translate, prefix, country }: QuickOrderI18n,
+  i18n: QuickOrderI18n,
   line: CheckedLine,
   { showsNet, netNumber }: PriceTerms,
 ): Omit<QuickOrderRow, "own"> {
-  const { article, pieces, quantity, refusal, number, text } = line;
+  const { article, pieces, quantity, refusal, number, text, unitPrice } = line;
+  const { translate, prefix, country } = i18n;
   const { locale } = translate;
   const offer = article?.offer ?? null;
   const isClamped = refusal === null && quantity !== null && pieces < quantity;
   const count = (value: number) => formatNumber(value, locale);
   const net =
     offer &&
+    unitPrice &&
     translate("catalogue.price.net", {
-      amount: formatMoney(toNet(offer.price, offer.taxPermyriad), locale),
+      amount: formatMoney(toNet(unitPrice, offer.taxPermyriad), locale),
     });
   const isLow = offer !== null && isLowStock(offer.price.centAmount, offer.stock, country.lowStock);
   return {
@@ -184,8 +188,9 @@ function toRow(
       number: toProductNumber(article.sku),
       href: toProductPath(prefix, article),
     },
-    price: netNumber ? net : offer && formatMoney(offer.price, locale),
+    price: netNumber ? net : unitPrice && formatMoney(unitPrice, locale),
     net: showsNet && !netNumber ? net : null,
+    total: pieces > 0 ? toTotal(i18n, [line], netNumber !== null) : null,
     stock: offer && toStockText(offer.stock, isLow, translate, count).replace(/\.$/, ""),
     pieces: count(pieces),
     edit:

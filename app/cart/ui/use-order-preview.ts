@@ -40,7 +40,8 @@ export function useOrderPreview(served: QuickOrderView) {
   // The list may have been entered before the script ran, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the list that the page arrived with
   useEffect(() => {
-    if (form.current && !served.result && !served.notice) follow(toBody(form.current, "list"), 0);
+    if (form.current && !served.result && !served.notice && !served.list.error)
+      follow(toBody(form.current, "list"), 0);
     return stop;
   }, []);
 

@@ -9,6 +9,8 @@ export type Article = {
   /** A set or a used article has the model's name of the new, single one. */
   readonly kind: "new" | "used" | "set";
   readonly name: string;
+  /** Its group of volume discounts; null: none. */
+  readonly volumeDiscountGroup: string | null;
   readonly slug: string;
   /** URLs of the manual and of the energy label's information sheet, in the shop's language if there; null: none. */
   readonly documents: { readonly manual: string | null; readonly sheet: string | null };

@@ -43,6 +43,7 @@ describe("a passport", () => {
     const part = {
       ...{ ean: null, model: null, name: "Dough hook", slug: "dough-hook-10019902" },
       kind: "new" as const,
+      volumeDiscountGroup: null,
       documents: { manual: null, sheet: null },
       offer: { price: money(74_900, "EUR"), taxPermyriad: 2300, stock: 4 },
     };

@@ -1,6 +1,7 @@
 import { useLiveStock } from "../../catalogue/ui/use-live-stock";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListArticle, ListItemView, ListTab, ListView } from "../model/lists-view";
@@ -45,7 +46,7 @@ function Article({ item, article, isShared }: ArticleProps) {
       <div className={styles.words}>
         <span className={styles.brand}>{article.brand}</span>
         <Link href={article.href} className={styles.name}>
-          {article.name}
+          <ModelText text={article.name} />
         </Link>
         <span className={styles.number}>{translate("cart.line.articleNumber", { sku: item.number })}</span>
         <Stock sku={item.sku} article={article} />

@@ -51,7 +51,7 @@ function Lists({ view, answer }: Props) {
       >
         {view.canUndo ? <Undo /> : null}
       </ListNotices>
-      {saving ? <SaveForm view={view} saving={saving} /> : null}
+      {saving && list ? <SaveForm view={view} saving={saving} /> : null}
       {tabs.length > 0 || view.canBegin ? (
         <nav className={styles.tabs} aria-label={view.title}>
           {tabs.map((tab) => (
@@ -68,7 +68,9 @@ function Lists({ view, answer }: Props) {
             <ListTools list={list} isCustomer={isCustomer} />
             {list.items.length > 0 ? <ListItems list={list} tabs={tabs} /> : <Empty />}
           </section>
-        ) : saving ? null : (
+        ) : saving ? (
+          <SaveForm view={view} saving={saving} />
+        ) : (
           <Empty />
         )}
         {list?.sum ? (
@@ -193,9 +195,16 @@ function SaveForm({
           <input type="text" name="name" maxLength={60} autoComplete="off" />
         </label>
       ) : null}
-      <label>
+      <label className={styles.count}>
         <span>{translate("lists.quantity")}</span>
-        <input type="text" inputMode="numeric" name="quantity" maxLength={4} size={4} autoComplete="off" />
+        <input
+          type="text"
+          inputMode="numeric"
+          name="quantity"
+          maxLength={4}
+          defaultValue={1}
+          autoComplete="off"
+        />
       </label>
       <Button type="submit" look="primary" name="intent" value="save">
         {translate("lists.save.action")}

@@ -79,7 +79,7 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
           </Button>
         </span>
         {withdrawal && (
-          <LinkButton look="ghost" href={withdrawal.href}>
+          <LinkButton look="link" href={withdrawal.href}>
             {withdrawal.text}
           </LinkButton>
         )}

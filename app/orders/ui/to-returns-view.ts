@@ -37,6 +37,7 @@ export function toReturnsView(
   const { translate, timeZone, orderHref, withdrawal } = i18n;
   const lines = listReturnableLines(order, translate.language);
   const isConsumer = order.billingAddress.customerType !== "business";
+  const isSent = (order.deliveries ?? []).some(({ items }) => items.length > 0);
   const entered = outcome && "form" in outcome ? outcome.form : null;
   return {
     title: translate("my-orders.return.title"),
@@ -45,7 +46,7 @@ export function toReturnsView(
     notice: toNotice(translate, outcome),
     announced: toReturnList(order, i18n),
     form: lines.length > 0 ? toForm(translate, order.version, lines, entered) : null,
-    none: lines.length > 0 ? null : translate("my-orders.return.none"),
+    none: lines.length > 0 ? null : translate(`my-orders.return.${isSent ? "allAnnounced" : "unsent"}`),
     withdrawal: isConsumer ? withdrawal : null,
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { clearOtherFields, parseSupportForm, type SupportProblems, toPrefilledForm } from "./support-form";
+import {
+  clearOtherFields,
+  listFormFields,
+  parseSupportForm,
+  type SupportProblems,
+  toPrefilledForm,
+} from "./support-form";
 import { readSupportPrefill, supportPath } from "./support-path";
 
 const whole = {
@@ -54,6 +60,15 @@ describe("the support form", () => {
     [{ phoneNumber: "call me" }, { phoneNumber: "phone" }],
     [{ contactName: "x".repeat(81) }, { contactName: "max" }],
   ])("reports for %j: %j", (changes, problems) => expect(parse(changes).problems).toEqual(problems));
+
+  it("lists its fields in the order of the page, with the topic's below the topic", () => {
+    const fields = listFormFields({ subreason: "cancel-order", given: [] });
+    expect(fields.slice(0, 2)).toEqual(["reason", "subreason"]);
+    expect(fields.indexOf("orderNumber")).toBeLessThan(fields.indexOf("contactName"));
+    expect(fields.at(-1)).toBe("description");
+    for (const field of Object.keys(parse({ reason: "order", subreason: "cancel-order" }).problems))
+      expect(fields).toContain(field);
+  });
 
   it("does not check fields that the topic does not have", () => {
     const { form, problems } = parse({ reason: "account", subreason: "login-issue", productNumber: "12" });

@@ -137,6 +137,15 @@ export function listTopicAndOrderFields({ subreason, given }: Pick<SupportForm, 
   return isMissing ? [...fields, "orderNumber" as const] : fields;
 }
 
+/** Lists the fields of a topic in the order of the form. */
+export function listFormFields(topic: Pick<SupportForm, "subreason" | "given">): readonly SupportField[] {
+  const [before, after] = [
+    ["reason", "subreason"],
+    ["contactName", "companyName", "customerEmail", "subject", "description"],
+  ] as const;
+  return [...before, ...listTopicAndOrderFields(topic), ...after];
+}
+
 /** Clears the fields that the topic does not have, including the input of an earlier topic. */
 export function clearOtherFields(form: SupportForm): SupportForm {
   const fields = listTopicAndOrderFields(form);

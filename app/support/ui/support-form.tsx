@@ -4,7 +4,7 @@ import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { toTool } from "../../design/to-tool";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { listTopicAndOrderFields } from "../model/support-form";
+import { listFormFields, listTopicAndOrderFields } from "../model/support-form";
 import type { SupportFormView, SupportView } from "../model/support-view";
 import { HumanCheck } from "./human-check";
 import { SupportField } from "./support-field";
@@ -42,7 +42,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
     >
       {/* Enter presses the first button of a form: this one submits it, without a request for other fields. */}
       <button type="submit" hidden />
-      <Problems view={view} scope={scope} />
+      <Problems view={view} scope={scope} subreason={topic.subreason} />
       <TopicChoice view={view} scope={scope} form={form} />
       {topicFields.length > 0 ? (
         <div className={styles.pair}>
@@ -135,20 +135,22 @@ function TopicChoice({
   );
 }
 
-/** All errors, with links to the fields; focused when the form returns with errors. */
-function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
-  const { problem, errors, messages } = view;
+type ProblemsProps = Pick<Props, "view" | "scope"> & { readonly subreason: string };
+
+/** All errors, with links to the fields in the form's order; focused when the form returns with errors. */
+function Problems({ view, scope, subreason }: ProblemsProps) {
+  const { problem, errors, messages, form } = view;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view.problem !== null) box.current?.focus();
   }, [view]);
   if (problem === null) return null;
-  const wrong = Object.keys(errors) as (keyof typeof errors)[];
+  const wrong = listFormFields({ subreason, given: form.given }).filter((name) => errors[name]);
   return (
-    <div className={styles.bad} role="alert" ref={box} tabIndex={-1}>
-      <strong>{problem}</strong>
+    <div className={styles.problems} role="alert" ref={box} tabIndex={-1}>
+      <h2>{problem}</h2>
       {wrong.length > 0 ? (
-        <ul className={styles.wrong}>
+        <ul>
           {wrong.map((name) => (
             <li key={name}>
               <a href={`#${scope}-${name}`}>{messages.labels[name]}</a>

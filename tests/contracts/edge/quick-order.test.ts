@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
-import { array, create, nullable, type as object, string, unknown } from "superstruct";
+import { array, create, nullable, number, type as object, string, unknown } from "superstruct";
 import { describe, expect, it } from "vitest";
+import { money } from "../../../app/foundation/money.ts";
+import { formatMoney } from "../../../app/i18n/formats.ts";
 import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import type { Guest } from "../../support/guest.ts";
 import { messagesOf } from "../../support/messages.ts";
@@ -46,6 +48,11 @@ const Products = object({
   }),
 });
 
+const Cents = object({ centAmount: number() });
+const Cart = object({
+  lines: array(object({ quantity: number(), unitPrice: Cents, total: Cents })),
+});
+
 const Preview = object({
   list: object({ text: string(), error: nullable(string()) }),
   result: nullable(object({ rows: array(object({ look: string(), note: nullable(string()) })) })),
@@ -76,6 +83,20 @@ describe("a quick order", () => {
     expect(await linesOf(guest)).toEqual(expected);
     await guest.submit("/quick-order", { ...order, list: `${otherSku};1` });
     expect(await linesOf(guest)).toEqual({ ...expected, [otherSku]: 2 });
+  });
+
+  it("shows the cart's sum, with its volume discounts", async () => {
+    const guest = newGuest();
+    const list = "10020000;3\n10110000;12";
+    const html = await check(guest, list);
+    await guest.submit("/quick-order", { intent: "add", list, key: keyIn(html) });
+    const { data } = await guest.call("getCart");
+    const { lines } = create(data, Cart);
+    const cents = lines.reduce((sum, { total }) => sum + total.centAmount, 0);
+    const regular = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.centAmount * quantity, 0);
+    expect(cents).toBeLessThan(regular);
+    const sum = parse(html).querySelector('main form [role="status"] strong')?.text;
+    expect(sum).toContain(formatMoney(money(cents, "EUR"), "de-DE"));
   });
 
   it("reads a manufacturer's model and units, and takes other pieces in the checked lines", async () => {

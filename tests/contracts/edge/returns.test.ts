@@ -50,7 +50,7 @@ it("are announced by whoever has number and e-mail address, once per form, and s
   const found = await guest.submit("/returns", { orderNumber, email });
   expect(found.status).toBe(303);
   const early = await guest.open(found.headers.location ?? "");
-  expect(mainOf(early)?.text).toContain(word("my-orders.return.none"));
+  expect(mainOf(early)?.text).toContain(word("my-orders.return.unsent"));
 
   const { lineItems } = (await shop.changeOrder(id)) as { lineItems: readonly { id: string }[] };
   const items = [{ id: lineItems[0]?.id, quantity: 2 }];

@@ -16,7 +16,7 @@ export function PageSectionPart({ section, children }: Props) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{joinRanges(paragraph)}</p>
       ))}
       {children}
       {list ? <ul className={styles.list}>{list.map(toItem)}</ul> : null}
@@ -37,7 +37,12 @@ export function PageSectionPart({ section, children }: Props) {
 }
 
 function toItem(text: string) {
-  return <li key={text}>{text}</li>;
+  return <li key={text}>{joinRanges(text)}</li>;
+}
+
+/** Prevents a line break within a range such as `3–5`, by word joiners around its dash. */
+function joinRanges(text: string): string {
+  return text.replaceAll(/(?<=\d)–(?=\d)/g, "\u2060–\u2060");
 }
 
 type TableProps = { readonly table: NonNullable<PageSection["table"]>; readonly label: string };
@@ -65,7 +70,7 @@ function Table({ table, label }: TableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={`${at} ${cell}`}>{cell}</td>
+                <td key={`${at} ${cell}`}>{joinRanges(cell)}</td>
               ))}
             </tr>
           ))}

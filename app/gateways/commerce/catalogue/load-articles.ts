@@ -76,7 +76,15 @@ async function queryArticles(
   const variables = {
     ...toOfferVariables(scope),
     languages: scope.format.chain,
-    shown: ["ean", "model", "tags", "manualUrl", "energyRatingFiche", "eligibleForSelling"],
+    shown: [
+      "ean",
+      "model",
+      "tags",
+      "manualUrl",
+      "energyRatingFiche",
+      "eligibleForSelling",
+      "volumeDiscountGroup",
+    ],
     query,
     limit: mostFound,
   };
@@ -121,6 +129,7 @@ function toArticles(
         kind: findTexts(attributesRaw, "tags").includes("bware") ? "used" : isSetNumber(sku) ? "set" : "new",
         documents: toDocuments(attributesRaw, scope),
         name,
+        volumeDiscountGroup: findText(attributesRaw, "volumeDiscountGroup"),
         slug: toUrlSlug(slug),
         offer: offer || null,
       },
