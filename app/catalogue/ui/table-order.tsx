@@ -47,7 +47,8 @@ export function useTableOrder() {
   const count = () => {
     const counts = ref.current ? listFields(ref.current).map(({ value }) => Math.floor(Number(value))) : [];
     const positive = counts.filter((pieces) => pieces > 0);
-    setFilled({ rows: positive.length, pieces: positive.reduce((sum, pieces) => sum + pieces, 0) });
+    const next = { rows: positive.length, pieces: positive.reduce((sum, pieces) => sum + pieces, 0) };
+    setFilled((last) => (last.rows === next.rows && last.pieces === next.pieces ? last : next));
   };
   useLayoutEffect(count);
   return { filled, handlers: { ref, onInput: count, onKeyDown: moveBetweenRows } };
