@@ -12,16 +12,16 @@ const cellPx = { character: 7.3, padding: 28 };
 /**
  * Adds up the widths of a table's columns, which are at least as wide as their longest words.
  *
- * @param rows the cells of each row, in the order of the titles
+ * @param rows their cells are in the order of the titles
  * @returns where each column ends, in halves of the least width; the same for the server and every browser
  */
 export function listColumnEnds(
   titles: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly { readonly cells: readonly string[] }[],
 ): readonly number[] {
   let end = 0;
   return titles.map((title, at) => {
-    const cells = rows.map((cells) => findLongestWord(cells[at] ?? ""));
+    const cells = rows.map(({ cells }) => findLongestWord(cells[at] ?? ""));
     const px = Math.max(toPx(findLongestWord(title), headPx), toPx(Math.max(0, ...cells), cellPx));
     end += Math.min(Math.max(Math.ceil(px / stepPx), fewestSteps), mostSteps);
     return Math.min(end, lastEnd);

@@ -47,11 +47,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   const isShown = (title: string, at: number) =>
     chosen ? chosen.includes(title) : at < (fitting?.most ?? titles.length);
   const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
-  const inView = chosen ? shown : shown.slice(0, fitting?.inView);
-  const ends = listColumnEnds(
-    titles,
-    rows.map(({ cells }) => cells),
-  );
+  const ends = listColumnEnds(titles, rows);
   return (
     <div className={`${offers.order} ${attributes.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
@@ -65,9 +61,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
             onChoose={setChosen}
           />
         ) : null}
-        {rows.some((row) => row.unusual.some((at) => inView.includes(at))) ? (
-          <p className={styles.legend}>{unusual}</p>
-        ) : null}
+        <Legend table={table} inView={chosen ? shown : shown.slice(0, fitting?.inView)} />
       </div>
       <section
         ref={box}
@@ -110,6 +104,19 @@ export function ProductTable({ table, list, ordered = null }: Props) {
       {order ? <OrderBar order={order} filled={filled} /> : null}
     </div>
   );
+}
+
+type LegendProps = {
+  readonly table: Pick<TableView, "rows" | "unusual">;
+  /** Indexes of the attributes in view. */
+  readonly inView: readonly number[];
+};
+
+/** What the marks of cells in view mean. */
+function Legend({ table: { rows, unusual }, inView }: LegendProps) {
+  return rows.some((row) => row.unusual.some((at) => inView.includes(at))) ? (
+    <p className={styles.legend}>{unusual}</p>
+  ) : null;
 }
 
 /** Each row with a type begins a group. */
