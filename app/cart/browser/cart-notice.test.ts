@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTranslate } from "../../i18n/create-translate";
-import { toErrorNotice, toKnownError } from "./cart-notice";
+import { toAddedFlash, toAddedNotice, toErrorNotice, toFlashNotice, toKnownError } from "./cart-notice";
 
 const reasons = ["expired", "used-up", "blocked", "switched-off", "not-applicable", "not-found"];
 const inEnglish = createTranslate("en-GB");
@@ -18,4 +18,10 @@ it("names a code's first valid day and another's minimum, as sent by the server"
   const minimum = { centAmount: 5_000_000, currency: "GBP" };
   const small = toKnownError({ code: "coupon-below-minimum", minimum });
   expect(toErrorNotice(small, inEnglish).text).toContain("£50,000.00");
+});
+
+it("counts several added articles, and has the plain sentence for one", () => {
+  expect(toAddedNotice(toAddedFlash(3), inEnglish)?.text).toBe("3 items are now in your cart.");
+  expect(toAddedNotice(toAddedFlash(1), inEnglish)).toBeNull();
+  expect(toFlashNotice(toAddedFlash(1), inEnglish)?.kind).toBe("ok");
 });

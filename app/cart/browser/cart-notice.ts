@@ -26,6 +26,19 @@ export function toFlashNotice(code: string | null, translate: Translate): CartNo
   return { kind, text: translate(`cart.notice.${key}`) };
 }
 
+const severalAdded = /^added-(\d{1,4})$/;
+
+/** Returns the flash code of so many added articles. */
+export function toAddedFlash(articles: number): string {
+  return articles === 1 ? "added" : `added-${articles}`;
+}
+
+/** Returns the sentence of several added articles; null for other flash codes. */
+export function toAddedNotice(code: string | null, translate: Translate): CartNoticeView | null {
+  const [, count] = severalAdded.exec(code ?? "") ?? [];
+  return count ? { kind: "ok", text: translate.plural("listing.table.added", Number(count)) } : null;
+}
+
 /** Every code has its sentence: `cart.error.<code>`. */
 const errorCodes: Readonly<Record<CartErrorCode, true>> = {
   "cart-not-found": true,

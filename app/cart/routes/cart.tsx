@@ -9,7 +9,7 @@ import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
-import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
+import { toAddedNotice, toErrorNotice, toFlashNotice } from "../browser/cart-notice";
 import { type Cart as CartContent, type CartLine, isFixedLine } from "../model/cart";
 import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
 import { toLineChanges } from "../model/line-changes";
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     view: cart && cart.lines.length > 0 ? toCartView(cart, createCartViewContext(translate, terms)) : null,
     notice: isDown
       ? toErrorNotice({ code: "platform-unavailable" }, translate)
-      : toFlashNotice(flash, translate),
+      : (toAddedNotice(flash, translate) ?? toFlashNotice(flash, translate)),
     removed,
     pressed: query.get("pressed"),
     isDown,

@@ -149,6 +149,8 @@ export type TableView = {
     readonly path: string;
     /** Texts of its button, by the number of filled rows; the first is that without a number. */
     readonly add: readonly string[];
+    /** Abbreviated unit of the pieces of all filled rows: `pcs`. */
+    readonly pieces: string;
     /** Name of a row's quantity field. */
     readonly quantity: string;
   } | null;

@@ -178,15 +178,21 @@ const badgeTags = ["bware", "new", "bestseller"];
  * B-stock says so on each of them. Low stock is no badge: it is always below the delivery date.
  */
 export function toBadge(card: ProductCard, i18n: PageI18n, listed: readonly string[] = []): Badge {
-  const { translate, locale } = i18n;
-  const { reduction } = card.price;
+  const { translate } = i18n;
   const isTagged = (tag: string) => card.tags.includes(tag);
   const common = badgeTags.find((tag) => listed.includes(tag) && isTagged(tag));
   if (common) return { badge: translate(`catalogue.badge.${common}`), mark: null };
-  if (reduction && reduction.permyriad > 0) {
-    const wholePercent = Math.round(reduction.permyriad / 100) * 100;
-    return { badge: `−${formatPermyriad(wholePercent, locale)}`, mark: "offer" };
-  }
+  const reduced = toReductionText(card.price, i18n);
+  if (reduced) return { badge: reduced, mark: "offer" };
   const tag = badgeTags.find(isTagged);
   return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
+}
+
+/** `−20%`, in whole percent; null: the price is not reduced. */
+export function toReductionText(
+  { reduction }: Pick<ProductCard["price"], "reduction">,
+  { locale }: Pick<PageI18n, "locale">,
+): string | null {
+  if (!reduction || reduction.permyriad <= 0) return null;
+  return `−${formatPermyriad(Math.round(reduction.permyriad / 100) * 100, locale)}`;
 }

@@ -8,6 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
+import { addCommonColumns, brandColumn, isCommonColumn } from "./common-columns.server";
 import { chooseDeliveryCosts, toCostsText, toPriceNote } from "./delivery-costs.server";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
@@ -31,13 +32,14 @@ export function toTableView(
   i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
-  const found = addGrades(listing, i18n);
+  const found = addGrades(addCommonColumns(listing, i18n), i18n);
   const attributes = toAttributes(found);
   const groups = groupByType(found, page);
   const brand = findOnlyBrand(listing, page.heading);
+  const hasBrands = found.attributeNames.includes(brandColumn);
   const hasMixedCosts = chooseDeliveryCosts(found.cards, dates) === "mixed";
   const rows = groups.flatMap(({ type, cards }) => {
-    const rules = { isMarked: type !== null, brand, hasMixedCosts };
+    const rules = { isMarked: type !== null, brand, hasBrands, hasMixedCosts };
     const ofGroup = toTableRows(cards, attributes, i18n, dates, rules);
     return ofGroup.map((row, at) => (at === 0 && type && groups.length > 1 ? { type, ...row } : row));
   });
@@ -68,6 +70,10 @@ export function toChooser(columns: number, { translate }: Pick<PageI18n, "transl
     differing: translate("listing.columns.differing"),
     same: translate("listing.columns.same"),
   };
+}
+
+function isDescribing(name: string): boolean {
+  return name === gradeColumn || isCommonColumn(name);
 }
 
 /** The column of used articles' condition, which comes first; named like the platform's attribute. */
@@ -106,6 +112,7 @@ export function toTableOrder(
       translate("catalogue.card.add"),
       ...counts.map((count) => translate.plural("listing.table.add", count)),
     ],
+    pieces: translate("listing.table.pieces"),
     quantity: translate("catalogue.quantity.label"),
   };
 }
@@ -161,7 +168,7 @@ function toColumns(
       kind: "figure",
       isSame,
       href:
-        total > sortableUpTo || name === gradeColumn ? null : link({ columnSort: { name, direction: next } }),
+        total > sortableUpTo || isDescribing(name) ? null : link({ columnSort: { name, direction: next } }),
       sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
     };
   };
@@ -202,6 +209,8 @@ type RowRules = {
   readonly isMarked: boolean;
   /** The brand of all products of the listing, which rows do not repeat. */
   readonly brand: string | null;
+  /** A column names each row's brand. */
+  readonly hasBrands: boolean;
   /** Some products of the listing have free delivery, and others not. */
   readonly hasMixedCosts: boolean;
 };
@@ -215,12 +224,13 @@ export function toTableRows(
   {
     isMarked = true,
     brand = null,
+    hasBrands = false,
     hasMixedCosts = chooseDeliveryCosts(cards, dates) === "mixed",
   }: Partial<RowRules> = {},
 ): readonly RowView[] {
   const rows = cards.map((card) => ({
     ...toTableRow(card, attributes, i18n, dates),
-    ...(card.brand === brand && { brand: "" }),
+    ...((hasBrands || card.brand === brand) && { brand: "" }),
     ...(hasMixedCosts && { costs: toCostsText(card, dates, i18n) }),
   }));
   const differences = isMarked ? compareColumns(rows.map(({ cells }) => cells)) : [];

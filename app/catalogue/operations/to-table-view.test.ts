@@ -134,6 +134,28 @@ describe("toTableView", () => {
     });
   });
 
+  it("of products without common attributes shows reduction, brand and rating, and no brand below names", () => {
+    const reduced = { ...machine.price, reduction: { before: money(200_000, "EUR"), permyriad: 1_960 } };
+    const { columns, rows } = toTableView(
+      page,
+      {
+        ...{ total: 2, facets: null, attributeNames: [], offers: [], campaign: null, queryId: null, query },
+        cards: [{ ...machine, price: reduced, rating: null }, machine],
+        technical: { types: [], labels: new Map() },
+      },
+      i18n,
+      { dates, link: () => "/search" },
+    );
+    const figures = columns.filter(({ kind }) => kind === "figure");
+    expect(figures.map(({ title, href }) => [title, href])).toContainEqual(["Discount", null]);
+    const at = figures.findIndex(({ title }) => title === "Discount");
+    expect(rows.map(({ cells, brand }) => [cells[at], brand])).toEqual([
+      ["−20%", ""],
+      ["–", ""],
+    ]);
+    expect(figures.some(({ title }) => title === "Brand")).toBe(true);
+  });
+
   it("of other articles has no condition", () =>
     expect(view([]).columns.map(({ title }) => title)).toEqual(["Product", "Power", "Price", "Delivery"]));
 });

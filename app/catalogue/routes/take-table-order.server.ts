@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { PageCall } from "../../accounts/operations/page-call.server";
-import { toErrorNotice } from "../../cart/browser/cart-notice";
+import { toAddedFlash, toErrorNotice } from "../../cart/browser/cart-notice";
 import type { CheckedLine } from "../../cart/model/check-order-lines";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { addOrderList, checkOrderList } from "../../cart/operations/order-list.server";
@@ -40,7 +40,7 @@ export async function takeTableOrder({ context, request }: PageCall) {
     );
   const isWhole = lines.every(isWholly) && added?.value.clampedTo === undefined;
   if (isWhole && others.length === 0) {
-    await access.session.update({ flash: "added" });
+    await access.session.update({ flash: toAddedFlash(addable.length) });
     return redirect(toStepPath("cart"), 303);
   }
   const rows = [...pressed.map((row, at) => toRow(row, lines[at], i18n)), ...others.map(toUnchecked)];

@@ -4,7 +4,9 @@ import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
 import { toWidth } from "../../foundation/sized-picture";
 import type { TrackedList } from "../../foundation/tracked-part";
+import { listColumnEnds } from "../model/column-ends";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
+import { missingValue } from "../model/mark-differences";
 import type { TableOrderView } from "../model/table-order";
 import { ColumnChooser } from "./column-chooser";
 import { toName } from "./product-card";
@@ -45,6 +47,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   const isShown = (title: string, at: number) =>
     chosen ? chosen.includes(title) : at < (fitting?.most ?? titles.length);
   const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
+  const ends = listColumnEnds(titles, rows);
   return (
     <div className={`${offers.order} ${attributes.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
@@ -58,7 +61,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
             onChoose={setChosen}
           />
         ) : null}
-        {rows.some((row) => row.unusual.length > 0) ? <p className={styles.legend}>{unusual}</p> : null}
+        <Legend table={table} inView={chosen ? shown : shown.slice(0, fitting?.inView)} />
       </div>
       <section
         ref={box}
@@ -73,17 +76,18 @@ export function ProductTable({ table, list, ordered = null }: Props) {
             columns={columns.filter(
               (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
             )}
-            looks={new Map(figures.map((column, at) => [column, looks[at]]))}
+            looks={new Map(figures.map((column, at) => [column, { look: looks[at], end: ends[at] }]))}
           />
           {groupRows(rows).map((group) => (
             <tbody key={group[0]?.href}>
               {group[0]?.type ? <TypeHeading type={group[0].type} /> : null}
               {group.map((row) => (
                 <tr key={row.href}>
-                  <Product row={row} />
+                  <Product row={row} figures={figures} />
                   {shown.map((at) => (
                     <td
                       key={at}
+                      data-end={ends[at]}
                       className={`${looks[at]} ${row.unusual.includes(at) ? attributes.unusual : ""}`}
                     >
                       {row.cells[at]}
@@ -100,6 +104,19 @@ export function ProductTable({ table, list, ordered = null }: Props) {
       {order ? <OrderBar order={order} filled={filled} /> : null}
     </div>
   );
+}
+
+type LegendProps = {
+  readonly table: Pick<TableView, "rows" | "unusual">;
+  /** Indexes of the attributes in view. */
+  readonly inView: readonly number[];
+};
+
+/** What the marks of cells in view mean. */
+function Legend({ table: { rows, unusual }, inView }: LegendProps) {
+  return rows.some((row) => row.unusual.some((at) => inView.includes(at))) ? (
+    <p className={styles.legend}>{unusual}</p>
+  ) : null;
 }
 
 /** Each row with a type begins a group. */
@@ -126,8 +143,11 @@ function toLook({ isSame }: ColumnView, rows: readonly RowView[], at: number): s
 }
 
 type HeadProps = Pick<TableView, "columns"> & {
-  /** Classes of the attributes' columns. */
-  readonly looks: ReadonlyMap<ColumnView, string | undefined>;
+  /** Classes of the attributes' columns, and where they end. */
+  readonly looks: ReadonlyMap<
+    ColumnView,
+    { readonly look: string | undefined; readonly end: number | undefined }
+  >;
 };
 
 function Head({ columns, looks }: HeadProps) {
@@ -141,7 +161,8 @@ function Head({ columns, looks }: HeadProps) {
             <th
               key={column.kind + column.title}
               scope="col"
-              className={column.kind === "figure" ? looks.get(column) : styles.product}
+              data-end={looks.get(column)?.end}
+              className={looks.get(column)?.look ?? `${styles.product} ${attributes.product}`}
               aria-sort={column.sorted ?? undefined}
             >
               <Title column={column} />
@@ -176,15 +197,25 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
   );
 }
 
-function Product({ row: { href, picture, name, brand, number } }: { readonly row: RowView }) {
+/** Attributes that a phone names below the product, where no column has room. */
+const figuresOnPhone = 3;
+
+type ProductProps = { readonly row: RowView; readonly figures: readonly ColumnView[] };
+
+function Product({ row: { href, picture, name, brand, number, cells }, figures }: ProductProps) {
+  const values = cells.slice(0, figuresOnPhone).flatMap((value, at) => {
+    const unit = figures[at]?.unit;
+    return value === missingValue ? [] : [unit && !value.endsWith(unit) ? `${value}\u00a0${unit}` : value];
+  });
   return (
-    <th scope="row" className={styles.product}>
+    <th scope="row" className={`${styles.product} ${attributes.product}`}>
       <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toName(name)}</Link>
       <small>
         {brand ? <span>{brand} · </span> : null}
         {number}
       </small>
+      {values.length > 0 ? <small className={attributes.onPhone}>{values.join(" · ")}</small> : null}
     </th>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
@@ -26,7 +27,7 @@ export function TableOffer({ row, order, filled }: Props) {
     <td className={styles.offer}>
       <div>
         <span className={styles.price}>
-          <b>{price}</b>
+          <b className={before === null ? undefined : styles.reduced}>{price}</b>
           {energy ? <Energy rating={energy} /> : null}
           {unitPrice === null ? null : <small>{unitPrice}</small>}
           {before === null ? null : (
@@ -106,7 +107,9 @@ type QuantityProps = Pick<Props, "row" | "filled"> & { readonly label: string };
 
 function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
   const translate = useTranslate();
-  const noteId = filled?.note ? `note-${sku}` : undefined;
+  const [isBeyond, setBeyond] = useState(false);
+  const note = isBeyond && most !== null ? translate.plural("catalogue.stock.left", most) : filled?.note;
+  const noteId = note ? `note-${sku}` : undefined;
   return (
     <>
       <span className={styles.quantity}>
@@ -120,8 +123,9 @@ function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
           placeholder="0"
           defaultValue={filled?.text}
           autoComplete="off"
+          onInput={({ currentTarget: { validity } }) => setBeyond(validity.rangeOverflow)}
           aria-label={`${label}: ${name}`}
-          aria-invalid={filled?.note && filled.text ? true : undefined}
+          aria-invalid={isBeyond || (filled?.note && filled.text) ? true : undefined}
           aria-describedby={noteId}
         />
         {/* The cart's script executes it in the page. */}
@@ -132,14 +136,15 @@ function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
           name="sku"
           value={sku}
           data-cart-form=""
+          formNoValidate
           aria-label={`${translate("catalogue.card.add")}: ${name}`}
         >
           <Icon name="cart" />
         </button>
       </span>
-      {filled?.note ? (
-        <strong className={styles.note} id={noteId}>
-          {filled.note}
+      {note ? (
+        <strong className={styles.note} id={noteId} role={isBeyond ? "alert" : undefined}>
+          {note}
         </strong>
       ) : null}
     </>

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
+import { formatNumber } from "../../i18n/formats";
+import { useTranslate } from "../../i18n/translate-context";
 import type { TableView } from "../model/listing-view";
 import type { TableOrderView } from "../model/table-order";
 import actions from "./product-card-actions.module.css";
@@ -23,7 +25,7 @@ export function TableOrderForm({ path }: { readonly path: string }) {
     pressedAt.current = Date.now();
   };
   return (
-    <Form id={tableFormId} method="post" action={`${path}#order`} onSubmit={renewKey} hidden>
+    <Form id={tableFormId} method="post" action={`${path}#order`} onSubmit={renewKey} noValidate hidden>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="key" />
       {/* The form's default button: Enter in a field goes to the next row, and before the script loads it does nothing. */}
@@ -32,15 +34,22 @@ export function TableOrderForm({ path }: { readonly path: string }) {
   );
 }
 
+/** Filled rows of a table, and the pieces of all of them. */
+type Filled = { readonly rows: number; readonly pieces: number };
+
 /**
- * Counts the filled rows, and moves between the fields of a column by arrow keys and Enter.
+ * Counts the filled rows and their pieces, and moves between the fields of a column by arrow keys and Enter.
  * Fields may be filled before the script runs, and rows of another page may follow.
  */
 export function useTableOrder() {
-  const [filled, setFilled] = useState(0);
+  const [filled, setFilled] = useState<Filled>({ rows: 0, pieces: 0 });
   const ref = useRef<HTMLDivElement>(null);
-  const count = () =>
-    setFilled(ref.current ? listFields(ref.current).filter(({ value }) => Number(value) > 0).length : 0);
+  const count = () => {
+    const counts = ref.current ? listFields(ref.current).map(({ value }) => Math.floor(Number(value))) : [];
+    const positive = counts.filter((pieces) => pieces > 0);
+    const next = { rows: positive.length, pieces: positive.reduce((sum, pieces) => sum + pieces, 0) };
+    setFilled((last) => (last.rows === next.rows && last.pieces === next.pieces ? last : next));
+  };
   useLayoutEffect(count);
   return { filled, handlers: { ref, onInput: count, onKeyDown: moveBetweenRows } };
 }
@@ -58,14 +67,16 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   fields[at + by]?.select();
 }
 
-type BarProps = { readonly order: NonNullable<TableView["order"]>; readonly filled: number };
+type BarProps = { readonly order: NonNullable<TableView["order"]>; readonly filled: Filled };
 
 /** The button that adds all filled rows; in view while there is one. */
-export function OrderBar({ order, filled }: BarProps) {
+export function OrderBar({ order, filled: { rows, pieces } }: BarProps) {
+  const { locale } = useTranslate();
   return (
     <p className={styles.bar} role="status">
       <button className={actions.add} type="submit" form={tableFormId}>
-        {order.add[filled]}
+        {order.add[rows]}
+        {pieces > rows ? ` (${formatNumber(pieces, locale)}\u00a0${order.pieces})` : null}
       </button>
     </p>
   );
