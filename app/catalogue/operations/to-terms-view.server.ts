@@ -18,22 +18,23 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
   const offer = findOffer(product, offers);
   const words = { heading: i18n.translate("pages.guarantee.short"), reminder: "", repair: "" };
   const guarantee = toStatedGuarantee({ ...i18n, words });
+  const isUsed = product.tags.includes("bware");
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
   return {
     name: product.name,
     productNumber: product.productNumber,
     isForSale: product.isEligibleForSelling,
-    isUsed: product.tags.includes("bware"),
+    isUsed,
     ...(contactPage && { contactPage }),
     ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, i18n) }),
-    ...(otherWare && { otherWare: toWareView(product, otherWare, i18n) }),
+    ...(otherWare && !isUsed && { otherWare: toWareView(product, otherWare, i18n) }),
     ...(guarantee && { guarantee: guarantee.heading }),
     hasPaymentPage: i18n.country.hasNewTrustFeatures,
   };
 }
 
 /** Includes what the used one of the two saves. */
-function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageI18n): WareView {
+export function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageI18n): WareView {
   const isUsed = product.tags.includes("bware");
   const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
   const saved = subtractMoney(fresh.value, used.value);

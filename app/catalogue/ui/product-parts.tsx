@@ -44,14 +44,21 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
       </Link>
       <Link className={keepLinks.keep} href={`${prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
         <Icon name="heart" />
-        {translate("catalogue.save")}
+        <span className={keepLinks.open}>{translate("catalogue.save")}</span>
+        <span className={keepLinks.saved}>{translate("product.saved")}</span>
       </Link>
     </>
   );
 }
 
+type TabsProps = {
+  readonly facts: FactsView;
+  /** Whether there are products of the same kind. */
+  readonly hasRelated: boolean;
+};
+
 /** Links to the sections of the page. */
-export function ProductTabs({ facts }: { readonly facts: FactsView }) {
+export function ProductTabs({ facts, hasRelated }: TabsProps) {
   const translate = useTranslate();
   const tabs = [
     facts.description.length > 0 || facts.highlights.length > 0
@@ -62,7 +69,7 @@ export function ProductTabs({ facts }: { readonly facts: FactsView }) {
     facts.faq.length > 0 ? ["faq", "product.section.faq"] : [],
     ["manuals", "catalogue.product.manuals"],
     ["rating-reviews", "catalogue.reviews.title"],
-    ["related", "product.section.related"],
+    hasRelated ? ["related", "product.section.related"] : [],
   ];
   return (
     <nav aria-label={translate("product.section.label")}>
