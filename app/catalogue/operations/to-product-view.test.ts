@@ -98,14 +98,14 @@ it("links to the page with phone and e-mail only if the store has no support for
 
 it("shows the grade of a used article first, and the price of the new one next to its own", () => {
   const used = { ...sampleProduct, tags: ["bware"], grade: "b" } as const;
-  const { summary, terms } = toProductParts(used, source);
+  const { summary } = toProductParts(used, source);
   expect(summary.keyAttributes[0]).toEqual({ label: "Condition", value: "B, light marks" });
   const value = { ...used.price.value, centAmount: used.price.value.centAmount + 2000 };
-  const otherWare = { ...used, slug: "new-one", price: { ...used.price, value } } as BuySource["otherWare"];
-  const { fresh } = toProductView(used, { ...source, otherWare }).buy;
+  const withNew = { ...source, otherWare: { ...used, slug: "new-one", price: { ...used.price, value } } };
+  const { fresh } = toProductView(used, withNew).buy;
   expect(fresh).toMatchObject({ href: "/new-one/", text: expect.stringContaining("saves") });
-  expect(terms.otherWare).toBeUndefined();
-  expect(toProductView({ ...used, tags: [] }, { ...source, otherWare }).buy.fresh).toBeUndefined();
+  expect(toProductParts(used, withNew).terms.otherWare).toBeUndefined();
+  expect(toProductView({ ...used, tags: [] }, withNew).buy.fresh).toBeUndefined();
 });
 
 it("labels a producer's free guarantee of more than two years, from the day on", () => {
