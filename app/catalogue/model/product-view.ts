@@ -46,8 +46,6 @@ export type ProductPartsView = {
   readonly rating: RatingView | null;
   /** Path of the page of its reviews. */
   readonly reviewsPath: string;
-  /** Whether a tab leads to the products of the same kind. */
-  readonly hasRelated: boolean;
   /** Extra guarantees that are for sale with the product. */
   readonly guarantees: readonly GuaranteeView[];
 };

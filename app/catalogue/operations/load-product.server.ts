@@ -110,10 +110,9 @@ export async function loadProduct(
     belongings: loadBelongings(context, product, { offers: known.offers, settings }),
     related: loadRelated(context, product, known.offers),
   };
-  const hasRelated = product.parentSkus.length === 0 && !isEmpty(view.related);
   return ok({
     view,
-    parts: { ...parts, hasRelated },
+    parts,
     department,
     wallets: toWallets(context, product, settings),
     reviews: product.rating
@@ -132,11 +131,6 @@ function toWallets(
   if (!isEligibleForSelling || !isInStock(availableQuantity)) return null;
   const buttons = readWalletButtons(context, settings.ok ? settings.value.walletFlow : null);
   return buttons && { buttons, cents: price.value.centAmount };
-}
-
-/** Reports whether a list is available and empty. */
-function isEmpty(list: Prompt<readonly unknown[]>): boolean {
-  return !(list instanceof Promise) && list.length === 0;
 }
 
 /** Loads products of the same kind, without those that the comparison shows. */
@@ -161,7 +155,7 @@ function loadRelated(
 type Shell = ReturnType<typeof toProductView>;
 type FormattedProduct = {
   readonly shell: Shell;
-  readonly parts: Omit<ProductPartsView, "hasRelated">;
+  readonly parts: ProductPartsView;
   readonly head: PageHead;
   /** Path of the product's department; null without one. */
   readonly department: string | null;

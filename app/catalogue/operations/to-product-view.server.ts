@@ -60,10 +60,7 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
  * Builds the server-rendered parts of a product's page.
  * These are breadcrumb, heading, attributes, terms and sections.
  */
-export function toProductParts(
-  product: Product,
-  source: BuySource,
-): Omit<ProductPartsView, "guarantees" | "hasRelated"> {
+export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { i18n } = source;
   const rating = toRatingView(product, i18n);
   const facts = toFactsView(product, source);

@@ -51,14 +51,8 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
   );
 }
 
-type TabsProps = {
-  readonly facts: FactsView;
-  /** Whether there are products of the same kind. */
-  readonly hasRelated: boolean;
-};
-
-/** Links to the sections of the page. */
-export function ProductTabs({ facts, hasRelated }: TabsProps) {
+/** Links to the sections of the page, without those that may be empty. */
+export function ProductTabs({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const tabs = [
     facts.description.length > 0 || facts.highlights.length > 0
@@ -69,7 +63,6 @@ export function ProductTabs({ facts, hasRelated }: TabsProps) {
     facts.faq.length > 0 ? ["faq", "product.section.faq"] : [],
     ["manuals", "catalogue.product.manuals"],
     ["rating-reviews", "catalogue.reviews.title"],
-    hasRelated ? ["related", "product.section.related"] : [],
   ];
   return (
     <nav aria-label={translate("product.section.label")}>

@@ -31,12 +31,12 @@ export function createProductRenderer({ translate, prefix }: ProductI18n, rememb
     renderParts({ crumbs, summary, facts, terms, ware, rating, ...rest }: ProductPartsView): OwnParts {
       const { keyAttributes, nameParts } = summary;
       const here = nameParts.map(({ text, isShown }) => (isShown ? "" : text)).join("");
-      const { sku, reviewsPath, hasRelated } = rest;
+      const { sku, reviewsPath } = rest;
       return {
         trail: render("trail", { crumbs, here }, <ProductTrail crumbs={crumbs} here={here} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
         figures: render("figures", keyAttributes, <KeyAttributes keyAttributes={keyAttributes} />),
-        tabs: render("tabs", { facts, hasRelated }, <ProductTabs facts={facts} hasRelated={hasRelated} />),
+        tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", facts, <ProductFacts facts={facts} />),
         duties: render("duties", facts, <ProductDuties facts={facts} />),
         compare: render("compare", sku, <KeepLinks sku={sku} />),
