@@ -31,7 +31,7 @@ export function formatDecimal(value: number, locale: string): string {
   ).format(value);
 }
 
-/** Formats a number of years in words: `10 Jahre`. */
+/** Formats a number of years as text: `10 Jahre`. */
 export function formatYears(years: number, locale: string): string {
   const options = { style: "unit", unit: "year", unitDisplay: "long" } as const;
   return memoise(numberFormats, `y${locale}`, () => new Intl.NumberFormat(locale, options)).format(years);
