@@ -14,9 +14,9 @@ import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/vo
 import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toDeliveryDates } from "./to-card-view.server";
-import { toWareView } from "./to-terms-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 import { toVariantChoices } from "./to-variant-choices.server";
+import { toFreshView } from "./to-ware-view.server";
 
 export type BuySource = {
   readonly i18n: PageI18n;
@@ -49,7 +49,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
-    ...toFreshView(product, source),
+    ...toFreshView(product, source.otherWare, i18n),
     ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
@@ -63,15 +63,6 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
   };
-}
-
-/** The same article new, next to the price of a used one. */
-function toFreshView(product: Product, { i18n, otherWare }: BuySource): Pick<BuyView, "fresh"> {
-  if (!otherWare || !product.tags.includes("bware")) return {};
-  const { href, price, difference } = toWareView(product, otherWare, i18n);
-  const saved = difference && i18n.translate("product.ware.usedDifference", { amount: difference });
-  const text = [i18n.translate("product.ware.new", { price }), saved].filter(Boolean).join(" – ");
-  return { fresh: { text, href } };
 }
 
 type PriceView = Pick<
