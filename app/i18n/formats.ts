@@ -31,6 +31,12 @@ export function formatDecimal(value: number, locale: string): string {
   ).format(value);
 }
 
+/** Formats a number of years as text: `10 Jahre`. */
+export function formatYears(years: number, locale: string): string {
+  const options = { style: "unit", unit: "year", unitDisplay: "long" } as const;
+  return memoise(numberFormats, `y${locale}`, () => new Intl.NumberFormat(locale, options)).format(years);
+}
+
 /** Formats with two decimals; whole forints have none. */
 export function formatMoney(amount: Money, locale: string): string {
   const digits = amount.currency === "HUF" && amount.centAmount % 100 === 0 ? 0 : 2;

@@ -74,7 +74,7 @@ export type TermsView = {
   readonly contactPage?: string;
   /** Transport. */
   readonly shipping?: string;
-  /** The same article new or used. */
+  /** The same article used. */
   readonly otherWare?: WareView;
   /** Text of the link to the section on the legal guarantee; absent if the page has none. */
   readonly guarantee?: string;
@@ -184,6 +184,8 @@ export type RepairView = {
   readonly lead: string;
   readonly parts: RepairPrices;
   readonly repairs: RepairPrices;
+  /** For how long spare parts are available. */
+  readonly years?: string;
   readonly note: string;
   readonly ask: LinkView;
 };
@@ -218,6 +220,8 @@ export type BuyView = {
   readonly vat: string;
   /** Says that one piece is delivered free of charge; absent: delivery costs extra. */
   readonly freeDelivery?: string;
+  /** The same article new, and what the used one saves. */
+  readonly fresh?: LinkView;
   /** Next to the VAT note of a reduced price, in the countries that require it. */
   readonly disclaimer?: string;
   readonly net?: string;

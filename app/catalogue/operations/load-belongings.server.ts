@@ -43,7 +43,8 @@ export function loadBelongings(
         .log.warn("belongings-unavailable", { sku: product.sku, kind: row.error.kind });
       return [];
     });
-    return { accessories, parents, complements };
+    const named = new Set([...accessories, ...parents].map(({ sku }) => sku));
+    return { accessories, parents, complements: complements.filter(({ sku }) => !named.has(sku)) };
   });
 }
 

@@ -16,6 +16,7 @@ import type { PageI18n } from "./page-i18n.server";
 import { toDeliveryDates } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 import { toVariantChoices } from "./to-variant-choices.server";
+import { toFreshView } from "./to-ware-view.server";
 
 export type BuySource = {
   readonly i18n: PageI18n;
@@ -48,6 +49,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
+    ...toFreshView(product, source.otherWare, i18n),
     ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),

@@ -65,9 +65,8 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
   const rating = toRatingView(product, i18n);
   const facts = toFactsView(product, source);
   const terms = toTermsView(product, source);
-  const keyAttributes = toAttributes(
-    [...product.technicalData, ...product.measures].slice(0, maxKeyAttributes),
-  );
+  const figures = toAttributes([...product.technicalData, ...product.measures].slice(0, maxKeyAttributes));
+  const keyAttributes = [...toGradeAttribute(product, i18n), ...figures].slice(0, maxKeyAttributes);
   const { name, model } = product;
   return {
     sku: product.sku,
@@ -77,7 +76,7 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
       name,
       nameParts: toNameParts(
         name,
-        keyAttributes.map(({ value }) => value),
+        figures.map(({ value }) => value),
       ),
       rating,
       productNumber: product.productNumber,
@@ -96,6 +95,12 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
     rating,
     reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
   };
+}
+
+/** The grade of a used article; empty for a new one, or without a grade. */
+function toGradeAttribute({ grade, tags }: Product, { translate }: PageI18n): readonly AttributeView[] {
+  if (grade === null || !tags.includes("bware")) return [];
+  return [{ label: translate("listing.grade.label"), value: translate(`listing.grade.short.${grade}`) }];
 }
 
 /** A product page knows no serial number: the recall's own page tells which machines are affected. */

@@ -96,6 +96,18 @@ it("links to the page with phone and e-mail only if the store has no support for
   expect(show(true)).toEqual([undefined, undefined, undefined]);
 });
 
+it("shows the grade of a used article first, and the price of the new one next to its own", () => {
+  const used = { ...sampleProduct, tags: ["bware"], grade: "b" } as const;
+  const { summary } = toProductParts(used, source);
+  expect(summary.keyAttributes[0]).toEqual({ label: "Condition", value: "B, light marks" });
+  const value = { ...used.price.value, centAmount: used.price.value.centAmount + 2000 };
+  const withNew = { ...source, otherWare: { ...used, slug: "new-one", price: { ...used.price, value } } };
+  const { fresh } = toProductView(used, withNew).buy;
+  expect(fresh).toMatchObject({ href: "/new-one/", text: expect.stringContaining("saves") });
+  expect(toProductParts(used, withNew).terms.otherWare).toBeUndefined();
+  expect(toProductView({ ...used, tags: [] }, withNew).buy.fresh).toBeUndefined();
+});
+
 it("labels a producer's free guarantee of more than two years, from the day on", () => {
   const show = (durabilityYears: number | null, day: Day) => {
     const duties = listDuties(i18n.country, day);
@@ -154,11 +166,9 @@ it("states the repair of a product whose data have it, from the day on", () => {
   expect([show("2026-07-30"), show("2026-07-31", null)]).toEqual([null, null]);
   expect(show("2026-07-31")).toMatchObject({
     parts: {
-      rows: [
-        { label: "Cooling fan", value: "€39.00" },
-        { label: "Spare parts available after the last sale, in years", value: "10" },
-      ],
+      rows: [{ label: "Cooling fan", value: "€39.00" }],
     },
+    years: "Spare parts are available after the last sale for 10 years.",
     repairs: { rows: [{ label: "Replace the power board", value: "€149.00, at most €249.00" }] },
     ask: { href: "/repair?product=10012874" },
   });

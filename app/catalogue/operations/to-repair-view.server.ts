@@ -1,5 +1,5 @@
 import type { Money } from "../../foundation/money";
-import { formatNumber } from "../../i18n/formats";
+import { formatYears } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { Product } from "../model/product";
 import type { TypicalRepair } from "../model/product-repair";
@@ -26,13 +26,11 @@ export function toRepairView(
     lead: translate("repair.obligation"),
     parts: {
       title: translate("repair.parts"),
-      rows: [
-        ...parts.map(({ name, price }) => ({ label: name, value: format(price) })),
-        ...(partYears === null
-          ? []
-          : [{ label: translate("repair.years"), value: formatNumber(partYears, translate.locale) }]),
-      ],
+      rows: parts.map(({ name, price }) => ({ label: name, value: format(price) })),
     },
+    ...(partYears !== null && {
+      years: translate("repair.years", { years: formatYears(partYears, translate.locale) }),
+    }),
     repairs: {
       title: translate("repair.repairs"),
       rows: repairs.map((one) => ({ label: one.name, value: toPriceText(one, format, translate) })),

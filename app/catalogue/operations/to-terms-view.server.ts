@@ -1,15 +1,14 @@
-import { subtractMoney } from "../../foundation/money";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { toStatedGuarantee } from "../../law/model/guarantee-notice";
 import { findContactPage } from "../../support/model/support-path";
 import type { Product } from "../model/product";
-import type { ProductCard } from "../model/product-card";
-import type { TermsView, WareView } from "../model/product-view";
+import type { TermsView } from "../model/product-view";
 import { isVirtualSku } from "../model/sellable-stock";
 import { findOffer, isDeliveryFree, type ShippingOffer } from "../model/shipping-offer";
 import type { PageI18n } from "./page-i18n.server";
 import type { BuySource } from "./to-buy-view.server";
+import { toWareView } from "./to-ware-view.server";
 
 /** Transport, guarantee and the same article in the other condition. */
 export function toTermsView(product: Product, source: BuySource): TermsView {
@@ -18,29 +17,18 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
   const offer = findOffer(product, offers);
   const words = { heading: i18n.translate("pages.guarantee.short"), reminder: "", repair: "" };
   const guarantee = toStatedGuarantee({ ...i18n, words });
+  const isUsed = product.tags.includes("bware");
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
   return {
     name: product.name,
     productNumber: product.productNumber,
     isForSale: product.isEligibleForSelling,
-    isUsed: product.tags.includes("bware"),
+    isUsed,
     ...(contactPage && { contactPage }),
     ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, i18n) }),
-    ...(otherWare && { otherWare: toWareView(product, otherWare, i18n) }),
+    ...(otherWare && !isUsed && { otherWare: toWareView(product, otherWare, i18n) }),
     ...(guarantee && { guarantee: guarantee.heading }),
     hasPaymentPage: i18n.country.hasNewTrustFeatures,
-  };
-}
-
-/** Includes what the used one of the two saves. */
-function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageI18n): WareView {
-  const isUsed = product.tags.includes("bware");
-  const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
-  const saved = subtractMoney(fresh.value, used.value);
-  return {
-    href: `${prefix}/${other.slug}/`,
-    price: formatMoney(other.price.value, locale),
-    ...(saved.centAmount > 0 && { difference: formatMoney(saved, locale) }),
   };
 }
 

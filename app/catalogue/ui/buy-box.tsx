@@ -37,7 +37,6 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
       ) : (
         <SoldOut product={product} />
       )}
-      <ServedMarkup slot="terms" as="ul" html={product.parts?.terms ?? null} className={styles.terms} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactElement, useState } from "react";
 import { toPageHref } from "../../content/model/page-href";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { BuyView, EnergyView, TierView } from "../model/product-view";
@@ -68,7 +69,7 @@ function Energy({ energy, name }: { readonly energy: EnergyView; readonly name: 
   );
 }
 
-/** The price disclaimer, and the lowest price of the 30 days before a reduction. */
+/** The price disclaimer, the price of the same article new, and the lowest price of the 30 days before a reduction. */
 export function PriceNotes({ buy }: { readonly buy: BuyView }) {
   const translate = useTranslate();
   return (
@@ -78,6 +79,11 @@ export function PriceNotes({ buy }: { readonly buy: BuyView }) {
           {translate("catalogue.price.lowest")} {buy.before}
           {buy.until && !buy.campaign ? ` · ${buy.until}` : ""}
         </p>
+      ) : null}
+      {buy.fresh ? (
+        <Link className={styles.fresh} href={buy.fresh.href}>
+          {buy.fresh.text}
+        </Link>
       ) : null}
       {buy.disclaimer ? <p className={styles.disclaimer}>{buy.disclaimer}</p> : null}
     </>

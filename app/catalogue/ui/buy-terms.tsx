@@ -75,17 +75,16 @@ export function BuyTerms(shown: TermsView) {
   );
 }
 
-function OtherWare({ otherWare, isUsed }: TermsView) {
+function OtherWare({ otherWare }: TermsView) {
   const translate = useTranslate();
   if (!otherWare) return null;
   const { href, price, difference } = otherWare;
-  const kind = isUsed ? "new" : "used";
   return (
     <li>
       <Icon name="compare" />
       <span>
-        <Link href={href}>{translate(`product.ware.${kind}`, { price })}</Link>
-        {difference ? ` – ${translate(`product.ware.${kind}Difference`, { amount: difference })}` : null}
+        <Link href={href}>{translate("product.ware.used", { price })}</Link>
+        {difference ? ` – ${translate("product.ware.usedDifference", { amount: difference })}` : null}
       </span>
     </li>
   );

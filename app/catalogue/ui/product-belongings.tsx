@@ -26,6 +26,11 @@ function Streamed({ product, promise }: Source & { readonly promise: Promise<Bel
 
 function Rows({ product, belongings }: Source & { readonly belongings: BelongingsView }) {
   const { accessories, parents, complements } = belongings;
+  // One of each is one row: two rows of one card each would differ in their heights only.
+  if (accessories.length === 1 && complements.length === 1 && parents.length === 0)
+    return (
+      <Row id="accessories" title="belongings" product={product} cards={[...accessories, ...complements]} />
+    );
   const counts = [accessories, parents, complements].map(({ length }) => length).filter(Boolean);
   return (
     <div className={counts.length === 2 ? choosePair(Math.max(...counts)) : undefined}>
@@ -43,13 +48,15 @@ function choosePair(cards: number): string | undefined {
 
 type RowProps = Source & {
   readonly id: "accessories" | "fits" | "complements";
+  /** The last part of the heading's message. */
+  readonly title?: string;
   readonly cards: readonly CardView[];
 };
 
-function Row({ id, product, cards }: RowProps) {
+function Row({ id, title = id, product, cards }: RowProps) {
   const translate = useTranslate();
   if (cards.length === 0) return null;
-  const name = translate(`product.section.${id}`);
+  const name = translate(`product.section.${title}`);
   return (
     <section className={styles.related} id={id}>
       <h2>{name}</h2>

@@ -28,10 +28,11 @@ export function ProductFacts({ facts }: Props) {
 
 /** What the law demands to state: guarantee and safety. At the end of the page; the rights near the price link to it. */
 export function ProductDuties({ facts }: Props) {
+  const translate = useTranslate();
   return (
     <>
       {facts.durability ? (
-        <Section title="GARAN" id="durability">
+        <Section title={translate("product.section.durability")} id="durability">
           <DurabilityLabel label={facts.durability} />
         </Section>
       ) : null}

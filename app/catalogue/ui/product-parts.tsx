@@ -44,13 +44,14 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
       </Link>
       <Link className={keepLinks.keep} href={`${prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
         <Icon name="heart" />
-        {translate("catalogue.save")}
+        <span className={keepLinks.open}>{translate("catalogue.save")}</span>
+        <span className={keepLinks.saved}>{translate("product.saved")}</span>
       </Link>
     </>
   );
 }
 
-/** Links to the sections of the page. */
+/** Links to the sections of the page, without those that may be empty. */
 export function ProductTabs({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const tabs = [
@@ -62,7 +63,6 @@ export function ProductTabs({ facts }: { readonly facts: FactsView }) {
     facts.faq.length > 0 ? ["faq", "product.section.faq"] : [],
     ["manuals", "catalogue.product.manuals"],
     ["rating-reviews", "catalogue.reviews.title"],
-    ["related", "product.section.related"],
   ];
   return (
     <nav aria-label={translate("product.section.label")}>

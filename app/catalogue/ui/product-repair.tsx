@@ -8,7 +8,7 @@ import styles from "./technical-data.module.css";
 
 /** Spare parts, typical repairs and how to ask for one: Directive (EU) 2024/1799 Art. 5. */
 export function ProductRepair({
-  repair: { title, lead, parts, repairs, note, ask },
+  repair: { title, lead, parts, repairs, years, note, ask },
 }: {
   readonly repair: RepairView;
 }) {
@@ -17,6 +17,7 @@ export function ProductRepair({
       <p>{lead}</p>
       {repairs.rows.length > 0 ? <Prices {...repairs} /> : null}
       {parts.rows.length > 0 ? <Prices {...parts} /> : null}
+      {years ? <p className={styles.part}>{years}</p> : null}
       <p className={styles.part}>{note}</p>
       <div className={texts.files}>
         <Link className={texts.file} href={ask.href}>

@@ -13,10 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * Products of the same kind, streamed; without scripts a link to the category.
- * If there are none, only that link, so that the page's own links to the section still lead to it.
- */
+/** Products of the same kind, streamed; without scripts, or if there are none, only a link to the category. */
 export function RelatedProducts({ product, children }: Props) {
   return (
     <div id="related">

@@ -70,13 +70,13 @@ export function bar(x: number, half: number, face: number, z: number, paint: Pai
   );
 }
 
-/** A window in a door: dark glass with a gleam, and the contents of `shelves` behind it. */
+/** A window in a door: dark glass with a gleam, `shelves` behind it and the contents of each; `bare`: none on the floor. */
 export function glassPane(
   wide: number,
   tall: number,
   shelves: number,
   stock: (left: number, low: number, width: number, height: number) => readonly Mark[] = () => [],
-  glass: Paint = "iron",
+  { glass = "iron", bare = false }: { glass?: Paint; bare?: boolean } = {},
 ): Mark[] {
   const inset = Math.min(wide, tall) * 0.11;
   const [left, low, width, height] = [inset, inset, wide - inset * 2, tall - inset * 2];
@@ -95,6 +95,6 @@ export function glassPane(
     rect(left, low, width, height, glass, true, Math.min(3, inset * 0.4)),
     gleam,
     ...rows.map((v) => rect(left, v, width, Math.max(0.8, pitch * 0.04), "bright")),
-    ...[low, ...rows].flatMap((v) => stock(left, v, width, pitch)),
+    ...(bare ? rows : [low, ...rows]).flatMap((v) => stock(left, v, width, pitch)),
   ];
 }

@@ -9,6 +9,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { add, dot, scale, type Vec2, type Vec3 } from "../geometry/vector.ts";
 import type { Machine } from "../machines/machine.ts";
 import { dimensionsFile, type PictureSpec } from "../picture-spec.ts";
+import { box } from "../solids/prism.ts";
 import { scaleFigure } from "./scale-figure.ts";
 
 const side = 480;
@@ -21,19 +22,27 @@ export const textHeight = 15;
 
 /** Draws a machine with its width, length and height, next to a person or a hand; the same for all its makers. */
 export function drawDimensions(machine: Machine, spec: PictureSpec): [name: string, content: string] {
-  const turned = machine.turn ?? usualTurn;
-  const solids = buildPlain(machine, spec);
-  const figure = standBeside(scaleFigure(spec.cm), solids, turned);
-  const camera = fitCamera([...solids, ...figure], placeCamera(turned), frame);
+  const { solids, figure, camera, lines } = layOut(machine, spec);
   const content = [
     writeShadows(
       [shadowOf(solids, camera), shadowOf(figure, camera)],
       contactsOf([...solids, ...figure], camera),
     ),
     writeStrokes(strokesOf([...figure, ...solids], camera), { colour: "steel" }),
-    writeMeasures(solids, spec.cm, camera),
+    ...lines.map(writeLine),
   ].join("");
   return [dimensionsFile(spec), writeSvg(side, side, content)];
+}
+
+/** Places a machine, what it is compared with, and its dimension lines on the canvas. */
+export function layOut(machine: Machine, spec: PictureSpec) {
+  const turned = machine.turn ?? usualTurn;
+  const solids = buildPlain(machine, spec);
+  const figure = standBeside(scaleFigure(spec.cm), solids, turned);
+  const measured = measureBox(solids, spec.cm);
+  const camera = fitCamera([...solids, ...figure, ...linedBoxes(measured)], placeCamera(turned), frame);
+  const lines = listMeasures(measured, camera).map((measure) => placeLine(measure, camera));
+  return { solids, figure, camera, lines };
 }
 
 /** Moves the figure to the left of the machine, as seen, and turns it to the camera. */
@@ -51,31 +60,73 @@ function standBeside(figure: readonly Solid[], solids: readonly Solid[], turned:
   return move(facing, scale(right, machine.least - gap - own.most));
 }
 
-/** Writes three dimension lines outside the box around the machine: along the ground in front, and upright at the right. */
-function writeMeasures(solids: readonly Solid[], cm: PictureSpec["cm"], camera: Camera): string {
-  const { low, high } = boundsOfSolids(solids);
+/** The machine without what hangs from it or lies beside it: corners of an upright box, and its extents in the data. */
+interface Measured {
+  low: Vec3;
+  high: Vec3;
+  /** Corners of everything: the lines on the ground are outside of it. */
+  all: { low: Vec3; high: Vec3 };
+  /** Along x, along y and upwards, in centimetres. */
+  cm: Vec3;
+}
+
+/** A machine that is drawn this much larger than its data say has parts that are not measured: hook, torch, pedal. */
+const excess = 1.1;
+
+/** Returns what is measured: the box around the solids; along an axis that a part exceeds, that of the data. */
+function measureBox(solids: readonly Solid[], { width, length, height }: PictureSpec["cm"]): Measured {
+  const all = boundsOfSolids(solids);
+  const { low, high } = all;
+  const [alongX, alongY] = [high[0] - low[0], high[1] - low[1]];
+  const apart = (x: number, y: number) => Math.abs(alongX - x) + Math.abs(alongY - y);
+  const [wide, deep] = apart(width, length) <= apart(length, width) ? [width, length] : [length, width];
+  // Machines stand about the origin.
+  const across = alongX > wide * excess ? [-wide / 2, wide / 2] : [low[0], high[0]];
+  const along = alongY > deep * excess ? [-deep / 2, deep / 2] : [low[1], high[1]];
+  const foot = high[2] - low[2] > height * excess ? high[2] - height : low[2];
+  return {
+    low: [across[0] ?? 0, along[0] ?? 0, foot],
+    high: [across[1] ?? 0, along[1] ?? 0, high[2]],
+    all,
+    cm: [wide, deep, height],
+  };
+}
+
+/** Boxes whose edges on the ground are measured: the drawing has space for the lines along them. */
+function linedBoxes({ low, high, all }: Measured): Solid[] {
+  const tall = high[2] - Math.min(0, low[2]);
+  const boxOf = (from: Vec3, to: Vec3) =>
+    box(
+      [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, Math.min(0, low[2])],
+      [to[0] - from[0], to[1] - from[1], tall],
+      "steel",
+    );
+  return [
+    boxOf([low[0], all.low[1], 0], [high[0], all.high[1], 0]),
+    boxOf([all.low[0], low[1], 0], [all.high[0], high[1], 0]),
+  ];
+}
+
+/** Lists three dimension lines outside the measured box: along the ground in front, and upright at the right. */
+function listMeasures({ low, high, all, cm }: Measured, camera: Camera): Measure[] {
   const nearX = camera.towards[0] > 0 ? 1 : -1;
   const nearY = camera.towards[1] > 0 ? 1 : -1;
-  const [x, y] = [nearX > 0 ? high[0] : low[0], nearY > 0 ? high[1] : low[1]];
+  const [x, y] = [nearX > 0 ? all.high[0] : all.low[0], nearY > 0 ? all.high[1] : all.low[1]];
   const off = 15 / camera.zoom;
-  // The height of what hangs is that of its body, without the hook.
-  const foot = high[2] - low[2] > cm.height * hangs ? high[2] - cm.height : low[2];
   const corners = [low[0], high[0]].flatMap((across) =>
     [low[1], high[1]].map((along): Vec3 => [across, along, 0]),
   );
   const [corner = [0, 0, 0]] = corners.toSorted((a, b) => dot(camera.right, b) - dot(camera.right, a));
-  const wide = alongX(high[0] - low[0], high[1] - low[1], cm) ? cm.width : cm.length;
-  const lines: Measure[] = [
-    { from: [low[0], y, 0], to: [high[0], y, 0], out: [0, nearY * off, 0], cm: wide },
-    { from: [x, low[1], 0], to: [x, high[1], 0], out: [nearX * off, 0, 0], cm: cm.width + cm.length - wide },
+  return [
+    { from: [low[0], y, 0], to: [high[0], y, 0], out: [0, nearY * off, 0], cm: cm[0] },
+    { from: [x, low[1], 0], to: [x, high[1], 0], out: [nearX * off, 0, 0], cm: cm[1] },
     {
-      from: [corner[0], corner[1], foot],
+      from: [corner[0], corner[1], low[2]],
       to: [corner[0], corner[1], high[2]],
       out: scale(camera.right, off),
-      cm: cm.height,
+      cm: cm[2],
     },
   ];
-  return lines.map((line) => writeMeasure(line, camera)).join("");
 }
 
 interface Measure {
@@ -86,39 +137,48 @@ interface Measure {
   cm: number;
 }
 
-/** A machine that is drawn this much higher than it is hangs, with its hook below. */
-const hangs = 1.35;
-
-/** Whether the machine's width lies along x, as built. */
-function alongX(extentX: number, extentY: number, { width, length }: PictureSpec["cm"]): boolean {
-  const apart = (a: number, b: number) => Math.abs(extentX - a) + Math.abs(extentY - b);
-  return apart(width, length) <= apart(length, width);
+/** A dimension line on the canvas: its ends, the short lines across them, its figure and the figure's upper left corner. */
+interface Line {
+  ends: readonly [Vec2, Vec2];
+  stubs: readonly (readonly [Vec2, Vec2])[];
+  text: string;
+  at: Vec2;
 }
 
-function writeMeasure({ from, to, out, cm }: Measure, camera: Camera): string {
+function placeLine({ from, to, out, cm }: Measure, camera: Camera): Line {
   const seen = (point: Vec3): Vec2 => {
     const [x, y] = project(camera, point);
     return [x, y];
   };
   const [a, b] = [seen(add(from, out)), seen(add(to, out))];
-  const stubs = [from, to].map((end) =>
-    lineData(seen(add(end, scale(out, 0.25))), seen(add(end, scale(out, 1.25)))),
-  );
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const way: Vec2 = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const head = ([x, y]: Vec2, sign: number) =>
-    `M${place(x, y)}L${place(x + (sign * way[0] * 8 - way[1] * 2.6), y + (sign * way[1] * 8 + way[0] * 2.6))}L${place(x + (sign * way[0] * 8 + way[1] * 2.6), y + (sign * way[1] * 8 - way[0] * 2.6))}z`;
-  const [centre, outer] = [
-    seen(add(scale(add(from, to), 0.5), out)),
-    seen(add(scale(add(from, to), 0.5), scale(out, 2))),
-  ];
-  const aside = Math.hypot(outer[0] - centre[0], outer[1] - centre[1]) || 1;
+  const middle = scale(add(from, to), 0.5);
+  const [centre, outer] = [seen(add(middle, out)), seen(add(middle, scale(out, 2)))];
   const text = `${String(Math.round(cm * 10) / 10)} cm`;
   const wide = measureLine(text, textHeight);
-  const [awayX, awayY] = [(outer[0] - centre[0]) / aside, (outer[1] - centre[1]) / aside];
-  const left = clamp(centre[0] + awayX * (wide / 2 + 7) - wide / 2, 4, side - wide - 4);
-  const top = clamp(centre[1] + awayY * (textHeight / 2 + 7) - textHeight / 2, 4, side - textHeight - 4);
-  return `<path fill="${measureColour}" stroke="${measureColour}" d="${lineData(a, b)}${stubs.join("")}${head(a, 1)}${head(b, -1)}"/><path fill="${measureColour}" fill-rule="evenodd" transform="translate(${place(left, top)})" d="${setLine(text, 0, 0, textHeight)}"/>`;
+  // Beside the line, square to it, so far that no corner of the figure touches it.
+  const way = directionOf(a, b);
+  const facing = way[1] * (outer[0] - centre[0]) - way[0] * (outer[1] - centre[1]) < 0 ? -1 : 1;
+  const [awayX, awayY] = [way[1] * facing, -way[0] * facing];
+  const gap = (Math.abs(awayX) * wide + Math.abs(awayY) * textHeight) / 2 + 7;
+  const left = clamp(centre[0] + awayX * gap - wide / 2, 4, side - wide - 4);
+  const top = clamp(centre[1] + awayY * gap - textHeight / 2, 4, side - textHeight - 4);
+  const stubs = [from, to].map(
+    (end) => [seen(add(end, scale(out, 0.25))), seen(add(end, scale(out, 1.25)))] as const,
+  );
+  return { ends: [a, b], stubs, text, at: [left, top] };
+}
+
+function writeLine({ ends: [a, b], stubs, text, at }: Line): string {
+  const way = directionOf(a, b);
+  const head = ([x, y]: Vec2, sign: number) =>
+    `M${place(x, y)}L${place(x + (sign * way[0] * 8 - way[1] * 2.6), y + (sign * way[1] * 8 + way[0] * 2.6))}L${place(x + (sign * way[0] * 8 + way[1] * 2.6), y + (sign * way[1] * 8 - way[0] * 2.6))}z`;
+  const across = stubs.map(([from, to]) => lineData(from, to)).join("");
+  return `<path fill="${measureColour}" stroke="${measureColour}" d="${lineData(a, b)}${across}${head(a, 1)}${head(b, -1)}"/><path fill="${measureColour}" fill-rule="evenodd" transform="translate(${place(...at)})" d="${setLine(text, 0, 0, textHeight)}"/>`;
+}
+
+function directionOf(a: Vec2, b: Vec2): Vec2 {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -60,17 +60,28 @@ function drawDecals(piece: Piece): Stroke[] {
   return piece.faces.flatMap((face) => face.decals).flatMap(drawDecal);
 }
 
-function drawDecal({ points, paint, tone, inked, plate }: SeenDecal): Stroke[] {
+function drawDecal({ points, paint, tone, inked, edges, plate }: SeenDecal): Stroke[] {
   const mark: Stroke = {
-    kind: inked ? "inked" : "mark",
+    kind: edges ? "plain" : inked ? "inked" : "mark",
     paint,
     tone,
     area: areaOf([{ points }]),
     data: loopData(points),
   };
-  if (!plate) return [mark];
+  const outline = edges ? [lineOf(points, edges)] : [];
+  if (!plate) return [mark, ...outline];
   if (plate.kind === "size") return [{ kind: "label", plate, paint, data: "label" }];
-  return [mark, { kind: "label", plate, paint: paint === "white" ? "black" : "white", data: "label" }];
+  return [
+    mark,
+    ...outline,
+    { kind: "label", plate, paint: paint === "white" ? "black" : "white", data: "label" },
+  ];
+}
+
+/** Draws the outline of a mark that is cut in two, without the cut. */
+function lineOf(points: SeenDecal["points"], edges: readonly boolean[]): Stroke {
+  const inked = pairsOf(toFlat(points)).filter((_, index) => edges[index]);
+  return { kind: "line", data: pathData(chainEdges(inked)) };
 }
 
 function groupByLook(faces: readonly SeenFace[]): [SeenFace, SeenFace[]][] {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { specOf } from "../enumerate-specs.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { machines } from "../machines/machines.ts";
+import { decorate } from "../solids/decorate.ts";
+import { rect } from "../solids/marks.ts";
 import { box } from "../solids/prism.ts";
 import { placeCamera } from "./camera.ts";
 import { compareDepth } from "./compare-depth.ts";
@@ -47,6 +49,16 @@ describe("painting order", () => {
     const ordered = orderPieces(pieces);
     expect(ordered.length).toBeGreaterThan(pieces.length);
     expect(wrongPairs(ordered)).toBe(0);
+  });
+
+  test("draws no line along the cut through a mark", () => {
+    const marked = decorate(box([0, 0, 0], [60, 10, 40], "body"), "front", (wide, tall) => [
+      rect(0, 0, wide, tall, "steel", true),
+    ]);
+    const ordered = orderPieces(piecesOf([marked, box([0, 0, -20], [10, 14, 100], "steel")], 32));
+    const cut = ordered.flatMap(({ faces }) => faces.flatMap(({ decals }) => decals));
+    expect(cut.length).toBeGreaterThan(1);
+    for (const { edges } of cut) expect(edges).toContain(false);
   });
 
   test("cuts three bars that overlap in a ring", () => {

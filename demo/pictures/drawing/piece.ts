@@ -8,6 +8,8 @@ export interface SeenDecal {
   paint: Paint;
   tone: number;
   inked: boolean;
+  /** Of a mark that is cut in two: whether an ink line is drawn on each edge. */
+  edges?: readonly boolean[] | undefined;
   /** Corners of a nameplate on the canvas, as far as its text can be read. */
   plate?: Plate | undefined;
 }

@@ -21,8 +21,12 @@ function cutFace(face: SeenFace, plane: Vec3, side: 1 | -1): SeenFace[] {
 }
 
 function cutDecal(decal: SeenDecal, plane: Vec3, side: 1 | -1): SeenDecal[] {
-  const { points } = cutLoop(decal.points, [], plane, side);
-  return points.length < 3 || Math.abs(doubleArea(points)) < speck ? [] : [{ ...decal, points }];
+  const inked = decal.edges ?? decal.points.map(() => decal.inked);
+  const cut = cutLoop(decal.points, inked, plane, side);
+  if (cut.points.length < 3 || Math.abs(doubleArea(cut.points)) < speck) return [];
+  const isWhole =
+    cut.points.length === decal.points.length && cut.points.every((point, at) => point === decal.points[at]);
+  return [{ ...decal, points: cut.points, edges: isWhole ? undefined : cut.inked }];
 }
 
 /** Returns the part of a loop on one side; the new edge along the cut has no ink. */

@@ -18,7 +18,10 @@ export const convectionOven: Machine = {
     const [low, high, face] = [height * 0.07 + 1.5, height * 0.95, 2 - length / 2];
     const panel = width * 0.22;
     const window: Marks = (wide, tall) =>
-      glassPane(wide, tall * (swings ? 1 : 0.88), attributeValueOf(spec, "trays", 4), loaf, "black");
+      glassPane(wide, tall * (swings ? 1 : 0.88), attributeValueOf(spec, "trays", 4), loaf, {
+        glass: "black",
+        bare: true,
+      });
     const door = doors({
       ...{ count: 1, width: width - panel - 2, low, high, front: face + 3, paint: "dark", thick: 4 },
       ...{ grip: swings ? "upright" : "lying", marks: window },

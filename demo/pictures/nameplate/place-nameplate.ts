@@ -231,7 +231,7 @@ function rectangleOf([left, low]: Vec2, [right, high]: Vec2): Vec2[] {
   ];
 }
 
-/** Every mark of the face is beside the place, or is a plain panel around it. */
+/** Every mark of the face is beside the place, or is a plain panel around it; another plate is no such panel. */
 function isFree({ low, high, axes }: Candidate, { face }: Shown): boolean {
   return face.decals.every((decal) => {
     const flat = decal.points.map((point): Vec2 => [dot(point, axes.right), dot(point, axes.up)]);
@@ -243,7 +243,9 @@ function isFree({ low, high, axes }: Candidate, { face }: Shown): boolean {
       Math.min(...vs) > high[1];
     return (
       apart ||
-      (hosts[decal.paint] !== undefined && rectangleOf(low, high).every((one) => isInside(flat, one)))
+      (!decal.plate &&
+        hosts[decal.paint] !== undefined &&
+        rectangleOf(low, high).every((one) => isInside(flat, one)))
     );
   });
 }

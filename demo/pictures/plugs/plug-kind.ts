@@ -1,13 +1,23 @@
 import type { AttributeValues, Family } from "../../catalogue/assortment/family.ts";
 
-/** Drawn plugs; `swiss-16` has flat pins. */
-export const plugKinds = ["schuko", "uk", "swiss-10", "swiss-16", "cee-blue", "cee-16", "cee-32"] as const;
+/** Drawn plugs; `swiss-16` has flat pins, `uk-16` is the blue one of machines above what a BS 1363 plug carries. */
+export const plugKinds = [
+  "schuko",
+  "uk",
+  "uk-16",
+  "swiss-10",
+  "swiss-16",
+  "cee-blue",
+  "cee-16",
+  "cee-32",
+] as const;
 export type PlugKind = (typeof plugKinds)[number];
 
 /** What a plug is marked with, and the countries whose sockets it fits if they are not the usual ones. */
 export const plugs: Readonly<Record<PlugKind, { rating: string; countries?: readonly string[] }>> = {
   schuko: { rating: "16 A 230 V" },
   uk: { rating: "13 A 230 V", countries: ["gb", "ie"] },
+  "uk-16": { rating: "16 A 230 V", countries: ["gb", "ie"] },
   "swiss-10": { rating: "10 A 230 V", countries: ["ch"] },
   "swiss-16": { rating: "16 A 230 V", countries: ["ch"] },
   "cee-blue": { rating: "16 A 230 V" },
@@ -36,8 +46,7 @@ export function plugsOf(
   const watts = wattsOf(values);
   if (values.voltage === 400) return [watts > most["cee-16"] ? "cee-32" : "cee-16"];
   if (values.plug === "ceeBlue") return ["cee-blue"];
-  const british = watts > most.uk ? [] : (["uk"] as const);
-  return ["schuko", ...british, watts > most["swiss-10"] ? "swiss-16" : "swiss-10"];
+  return ["schuko", watts > most.uk ? "uk-16" : "uk", watts > most["swiss-10"] ? "swiss-16" : "swiss-10"];
 }
 
 function wattsOf({ power, powerConsumption, connectedLoad }: AttributeValues): number {

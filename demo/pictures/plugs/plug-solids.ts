@@ -14,6 +14,7 @@ import type { PlugKind } from "./plug-kind.ts";
 export const plugSolids: Readonly<Record<PlugKind, () => Solid[]>> = {
   schuko,
   uk,
+  "uk-16": () => industrial("blue", 2.4, 3),
   "swiss-10": () => swiss("round"),
   "swiss-16": () => swiss("flat"),
   "cee-blue": () => industrial("blue", 2.4, 3),
