@@ -13,7 +13,7 @@ import { type ComparedRow, missingValue } from "../model/comparison";
 import styles from "./compare-table.module.css";
 import { EnergyArrow } from "./energy-arrow";
 
-/** Stands for a missing value in every row. */
+/** Represents a missing value in every row. */
 const noValue = "–";
 
 type Props = {
