@@ -61,12 +61,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
       </Heading>
       <div className={styles.facts}>
         {toFigures(Object.entries(card.attributes))}
-        {rating && stars ? (
-          <p className={styles.rating}>
-            {toStars(stars)}
-            {` ${rating}`}
-          </p>
-        ) : null}
+        {rating && stars ? toRating(rating, stars) : null}
       </div>
       <div className={styles.price}>
         <strong className={before ? styles.reduced : undefined}>{card.price}</strong>
@@ -136,6 +131,15 @@ export function toName(name: string): readonly ReactNode[] {
     .replaceAll(/(?<=\d) (?=°?\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
     .split(unbroken)
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
+}
+
+function toRating(rating: string, stars: number): ReactElement {
+  return (
+    <p className={styles.rating}>
+      {toStars(stars)}
+      {` ${rating}`}
+    </p>
+  );
 }
 
 /** Renders a rating of five stars in half steps. */
