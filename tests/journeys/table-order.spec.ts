@@ -150,14 +150,17 @@ test.describe("on a phone", () => {
       const boxes = await cards.evaluateAll((all) =>
         all.slice(0, 8).map((card) => {
           const { height } = card.getBoundingClientRect();
+          const labels = [...card.querySelectorAll("dt")];
           return {
             height,
+            cut: labels.filter((label) => label.scrollWidth > label.clientWidth).length,
             picture: (card.querySelector("img")?.getBoundingClientRect().height ?? 0) / height,
           };
         }),
       );
       expect(boxes).toHaveLength(8);
-      for (const { height, picture } of boxes) {
+      for (const { height, picture, cut } of boxes) {
+        expect(cut, "labels of figures that are cut").toBe(0);
         expect(height).toBeLessThanOrEqual((812 - 57) / 2);
         expect(picture).toBeGreaterThanOrEqual(0.45);
       }

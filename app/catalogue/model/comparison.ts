@@ -7,7 +7,7 @@ export const comparisonFetched = 30;
 export const comparisonShown = 5;
 export const comparisonAttributes = 5;
 /** Represents a missing value. */
-const missingValue = "-";
+export const missingValue = "-";
 
 const popularTag = "bestseller";
 const saleTag = "on-sale";

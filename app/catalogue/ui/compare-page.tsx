@@ -39,7 +39,10 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
       </div>
       {products.length > 0 ? (
         <div className={styles.compared}>
-          <CompareTable view={page} caption={title} />
+          <div className={styles.table}>
+            <ModelNumbers products={products} />
+            <CompareTable view={page} caption={title} />
+          </div>
           {skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
         </div>
       ) : (
@@ -48,6 +51,21 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
     </div>
   );
 }
+
+/** On phones, a line with the models that stays in view and scrolls sideways with the table, whose head it repeats. */
+function ModelNumbers({ products }: Pick<ComparePageView, "products">) {
+  return (
+    <div className={styles.models} aria-hidden="true">
+      <ol data-columns={products.length}>
+        {products.map(({ sku, name }) => (
+          <li key={sku}>{modelNumber.exec(name)?.[0] ?? toProductNumber(sku)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const modelNumber = /[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+/u;
 
 type MissingProps = {
   readonly message: "compare.notSold" | "compare.unknown";

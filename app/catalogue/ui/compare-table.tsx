@@ -9,9 +9,12 @@ import wide from "../../design/wide-table.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ComparedGroup, ComparedProductView, CompareView } from "../model/compare-view";
-import type { ComparedRow } from "../model/comparison";
+import { type ComparedRow, missingValue } from "../model/comparison";
 import styles from "./compare-table.module.css";
 import { EnergyArrow } from "./energy-arrow";
+
+/** Represents a missing value in every row. */
+const noValue = "–";
 
 type Props = {
   readonly view: CompareView;
@@ -172,7 +175,7 @@ function Ratings({ products }: Pick<CompareView, "products">) {
         <small>({rating.count})</small>
       </>
     ) : (
-      "–"
+      noValue
     );
   return <Offer label={translate("catalogue.compare.rating")} products={products} show={show} />;
 }
@@ -206,7 +209,7 @@ function AttributeRow({ row: { label, values, differs } }: { readonly row: Compa
       </th>
       {cells.map(([column, value]) => (
         <td key={column} className={styles.value}>
-          {value}
+          {value === missingValue ? noValue : value}
         </td>
       ))}
     </tr>

@@ -59,13 +59,10 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
           {toName(card.name)}
         </Link>
       </Heading>
-      <dl className={styles.attributes}>{Object.entries(card.attributes).flatMap(toAttribute)}</dl>
-      {rating && stars ? (
-        <p className={styles.rating}>
-          {toStars(stars)}
-          {` ${rating}`}
-        </p>
-      ) : null}
+      <div className={styles.facts}>
+        {toFigures(Object.entries(card.attributes))}
+        {rating && stars ? toRating(rating, stars) : null}
+      </div>
       <div className={styles.price}>
         <strong className={before ? styles.reduced : undefined}>{card.price}</strong>
         {energy ? (
@@ -118,16 +115,31 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
   );
 }
 
-/** What must not wrap: a model number of capitals and digits, and `B-Ware`. `WIG-Schweißgerät` is a word and may. */
-const model = /((?<!\p{L})[A-Z]-\p{L}\p{Ll}+|[A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
+/**
+ * What must not wrap: a dash with a short text after it, a model number of capitals and digits, and `B-Ware`.
+ * `WIG-Schweißgerät` is a word and may.
+ */
+const unbroken = /(– [^ ]{1,12}(?= |$)|(?<!\p{L})[A-Z]-\p{L}\p{Ll}+|[A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
 
-/** Keeps model numbers, and figures with their units, on one line, and a dash at the end of a line. */
+/**
+ * Keeps model numbers, figures with their units, and a dash with what follows it on one line; before a long word, the
+ * dash stays with what precedes it.
+ */
 export function toName(name: string): readonly ReactNode[] {
   return name
-    .replaceAll(" – ", "\u00a0– ")
-    .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
-    .split(model)
+    .replaceAll(/ – (?=[^ ]{13})/gu, "\u00a0– ")
+    .replaceAll(/(?<=\d) (?=°?\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
+    .split(unbroken)
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
+}
+
+function toRating(rating: string, stars: number): ReactElement {
+  return (
+    <p className={styles.rating}>
+      {toStars(stars)}
+      {` ${rating}`}
+    </p>
+  );
 }
 
 /** Renders a rating of five stars in half steps. */
@@ -144,6 +156,31 @@ function toStars(stars: number): ReactElement {
   );
 }
 
-function toAttribute([label, value]: readonly [string, string], index: number): readonly ReactElement[] {
-  return [<dt key={label}>{label}</dt>, <dd key={index}>{value}</dd>];
+type Figure = readonly [label: string, value: string];
+
+/** Characters of a label and its value that a phone's card has on one line: fewer of Cyrillic, whose letters are wider. */
+const toLineLength = (label: string) => (/\p{Script=Cyrillic}/u.test(label) ? 22 : 26);
+
+/** A phone's card shows the figures that fit one line, or, if only one does, two figures with a line for each label. */
+function toFigures(figures: readonly Figure[]): ReactElement | null {
+  if (figures.length === 0) return null;
+  const isLong = ([label, value]: Figure) => label.length + value.length > toLineLength(label);
+  const isWordy = figures.length - figures.filter(isLong).length < Math.min(2, figures.length);
+  const toFigure = (figure: Figure) => {
+    const look = isLong(figure) ? styles.long : undefined;
+    const [label, value] = figure;
+    return [
+      <dt key={label} className={look}>
+        {label}
+      </dt>,
+      <dd key={`${label} value`} className={look}>
+        {value}
+      </dd>,
+    ];
+  };
+  return (
+    <dl className={isWordy ? `${styles.attributes} ${styles.wordy}` : styles.attributes}>
+      {figures.flatMap(toFigure)}
+    </dl>
+  );
 }
