@@ -135,7 +135,10 @@ describe("toTableView", () => {
   });
 
   it("of products without common attributes shows reduction, brand and rating, and no brand below names", () => {
-    const reduced = { ...machine.price, reduction: { before: money(200_000, "EUR"), permyriad: 1_960 } };
+    const reduced = {
+      ...machine.price,
+      reduction: { before: money(200_000, "EUR"), permyriad: 1_960, validUntil: null },
+    };
     const { columns, rows } = toTableView(
       page,
       {
