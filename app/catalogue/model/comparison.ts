@@ -3,8 +3,7 @@ import { isInStock } from "./sellable-stock";
 
 /** The specification's limits: products to load, products and attributes to show. */
 export const comparisonFetched = 30;
-/** Most products that a product is compared with. */
-export const comparisonShown = 5;
+const comparisonShown = 5;
 export const comparisonAttributes = 5;
 /** Represents a missing value. */
 export const missingValue = "-";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pagePath } from "../../content/model/content-pages";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { memo } from "../../foundation/memo";
-import { type Prompt, whenAllThere, whenThere } from "../../foundation/prompt";
+import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { requestContext } from "../../request/context";
@@ -11,7 +11,6 @@ import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
-import { comparisonShown } from "../model/comparison";
 import type { ExtraGuarantee } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
@@ -22,7 +21,7 @@ import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { VolumeDiscount } from "../model/volume-discount";
 import { loadBelongings } from "./load-belongings.server";
-import { findComparison, loadComparison } from "./load-comparison.server";
+import { loadComparison } from "./load-comparison.server";
 import { toGuaranteeViews } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
@@ -133,23 +132,16 @@ function toWallets(
   return buttons && { buttons, cents: price.value.centAmount };
 }
 
-/** Loads products of the same kind, without those that the comparison shows. */
+/** Loads products of the same kind. */
 function loadRelated(
   context: Readonly<RouterContextProvider>,
   product: Product,
   offers: readonly ShippingOffer[],
 ): Prompt<readonly CardView[]> {
   const { catalogue } = context.get(requestContext).gateways;
-  const requested = [
-    findComparison(catalogue, product),
-    catalogue.loadRelatedProducts(product, relatedLimit + comparisonShown),
-  ];
-  return whenAllThere(requested, ([compared, related]) => {
-    if (!related?.ok) return [];
-    const named = new Set(compared?.ok ? compared.value.map(({ id }) => id) : []);
-    const others = related.value.filter(({ id }) => !named.has(id)).slice(0, relatedLimit);
-    return toCardViews(others, offers, readPageI18n(context));
-  });
+  return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) =>
+    related.ok ? toCardViews(related.value, offers, readPageI18n(context)) : [],
+  );
 }
 
 type Shell = ReturnType<typeof toProductView>;

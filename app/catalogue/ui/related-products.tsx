@@ -16,7 +16,7 @@ type Props = {
 /** Products of the same kind, streamed; without scripts, or if there are none, only a link to the category. */
 export function RelatedProducts({ product, children }: Props) {
   return (
-    <div id="related">
+    <div id="related" className={styles.place}>
       <Suspense fallback={<Waiting product={product} />}>
         <Streamed product={product}>{children}</Streamed>
       </Suspense>

@@ -1,7 +1,7 @@
 const digits = 11;
 
-/** A number in the shop's form, for hints; word joiners keep it on one line. */
-export const orderNumberExample = "4821-\u20600937-\u20605514";
+/** A number in the shop's form, for hints. */
+export const orderNumberExample = "4821-0937-5514";
 
 /**
  * Derives an order's number from the cart's id: eleven digits and a check digit, `4821-0937-5514`.

@@ -40,9 +40,19 @@ function toItem(text: string) {
   return <li key={text}>{joinRanges(text)}</li>;
 }
 
-/** Prevents a line break within a range such as `3–5`, by word joiners around its dash. */
-function joinRanges(text: string): string {
-  return text.replaceAll(/(?<=\d)–(?=\d)/g, "\u2060–\u2060");
+/** Prevents a line break within a range such as `3–5`. */
+function joinRanges(text: string): ReactNode {
+  const parts = text.split(/(\d+–\d+)/);
+  if (parts.length === 1) return text;
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={`${at} ${part}`} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 type TableProps = { readonly table: NonNullable<PageSection["table"]>; readonly label: string };
