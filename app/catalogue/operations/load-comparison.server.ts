@@ -19,7 +19,7 @@ import { toDeliveryDates } from "./to-card-view.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /** Finds the five best of thirty products to compare with; empty for a product without a family. */
-function findComparison(
+export function findComparison(
   catalogue: CatalogueGateway,
   product: Product,
 ): Prompt<Result<readonly ProductCard[], GatewayError>> {
