@@ -244,6 +244,11 @@ export const accessories: Readonly<Record<AccessoryKind, () => Solid[]>> = {
       -14,
     );
   },
+  tray: () => [
+    box([0, 0, 0], [44, 30, 1], "steel", "bright"),
+    ...[-14.3, 14.3].map((y) => box([0, y, 1], [44, 1.4, 2.4], "steel")),
+    ...[-21.3, 21.3].map((x) => box([x, 0, 1], [1.4, 27.2, 2.4], "steel")),
+  ],
   vice: () => [
     box([0, 0, 0], [26, 30, 4], "dark"),
     box([0, 2, 4], [12, 34, 7], "body"),
