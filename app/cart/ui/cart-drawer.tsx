@@ -2,20 +2,18 @@ import { use } from "react";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
-import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
 import { RemovedNotice, StandingNotice } from "./cart-notices";
 import { EmptyCart } from "./cart-page";
 import { FreeShippingMeter } from "./free-shipping-meter";
-import { LeaveLink } from "./leave-link";
+import { CartLinks } from "./leave-link";
 import { TotalsTable } from "./totals-table";
 
 /** The cart beside the page. Its forms are those of the cart page. */
 export default function CartDrawer() {
   const translate = useTranslate();
-  const prefix = usePathPrefix();
   const { state } = use(BrowserCartContext);
   const { isDrawerOpen, isLive, isBusy, view, notice, standing, removed } = useCartState();
   return (
@@ -37,12 +35,7 @@ export default function CartDrawer() {
             <CartLines view={view} compact />
             <div className={styles.foot}>
               <TotalsTable view={view} />
-              <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
-                {translate("cart.toCheckout")}
-              </LeaveLink>
-              <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
-                {translate("cart.toCart")}
-              </LeaveLink>
+              <CartLinks />
             </div>
           </>
         ) : isLive && !isBusy ? (

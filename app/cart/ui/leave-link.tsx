@@ -21,6 +21,22 @@ export function LeaveLink(props: ComponentProps<typeof LinkButton>) {
   return <LinkButton {...props} onClick={waitForCommands} />;
 }
 
+/** The links of a drawer to the checkout and to the cart's page. */
+export function CartLinks() {
+  const prefix = usePathPrefix();
+  const translate = useTranslate();
+  return (
+    <>
+      <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
+        {translate("cart.toCheckout")}
+      </LeaveLink>
+      <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
+        {translate("cart.toCart")}
+      </LeaveLink>
+    </>
+  );
+}
+
 /** Opens in another tab or window, or downloads: this page stays, with its commands in flight. */
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

@@ -5,11 +5,10 @@ import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
-import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
-import { LeaveLink } from "./leave-link";
+import { CartLinks } from "./leave-link";
 import styles from "./offer-drawer.module.css";
 
 /**
@@ -47,7 +46,6 @@ export default function OfferDrawer() {
 /** The cart's line of the added product, and the links onwards. */
 function Added({ sku }: { readonly sku: string }) {
   const translate = useTranslate();
-  const prefix = usePathPrefix();
   const { view } = useCartState();
   const line = view?.lines.find((each) => each.sku === sku && !each.isGuarantee);
   return (
@@ -69,12 +67,7 @@ function Added({ sku }: { readonly sku: string }) {
         </div>
       ) : null}
       <div className={styles.foot}>
-        <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
-          {translate("cart.toCheckout")}
-        </LeaveLink>
-        <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
-          {translate("cart.toCart")}
-        </LeaveLink>
+        <CartLinks />
       </div>
     </>
   );

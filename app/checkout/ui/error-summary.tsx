@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect } from "react";
+import errorList from "../../design/error-list.module.css";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { showField } from "../browser/form-fields";
@@ -9,7 +10,6 @@ import {
   addressFormFields,
 } from "../model/address-fields";
 import { toFieldLabel } from "./address-field";
-import styles from "./error-summary.module.css";
 
 type Props = {
   readonly errors: AddressFormErrors;
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, sentences, attempt, form }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, a refused form must announce its errors first
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+    <div className={errorList.list} role="alert" tabIndex={-1} autoFocus>
       <h2>{translate.plural("checkout.invalid.title", fields.length)}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

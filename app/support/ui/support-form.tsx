@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import errorList from "../../design/error-list.module.css";
 import { Select } from "../../design/field";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
@@ -147,7 +148,7 @@ function Problems({ view, scope, subreason }: ProblemsProps) {
   if (problem === null) return null;
   const wrong = listFormFields({ subreason, given: form.given }).filter((name) => errors[name]);
   return (
-    <div className={styles.problems} role="alert" ref={box} tabIndex={-1}>
+    <div className={errorList.list} role="alert" ref={box} tabIndex={-1}>
       <h2>{problem}</h2>
       {wrong.length > 0 ? (
         <ul>
