@@ -5,6 +5,7 @@ import { toAccountMenu } from "./accounts/operations/to-account-menu.server";
 import { CartRuntime } from "./cart/ui/cart-runtime";
 import productCard from "./catalogue/ui/product-card.module.css";
 import productCardActions from "./catalogue/ui/product-card-actions.module.css";
+import productCardMarks from "./catalogue/ui/product-card-marks.module.css";
 import productCards from "./catalogue/ui/product-cards.module.css";
 import { isPrivatePage } from "./countries/model/shop-paths";
 import breadcrumb from "./design/breadcrumb.module.css";
@@ -67,6 +68,7 @@ export const handle = {
     newsletterForm,
     productCard,
     productCardActions,
+    productCardMarks,
     productCards,
     stars,
     themeSwitch,

@@ -49,4 +49,6 @@ export type ProductCard = {
   readonly netContent?: NetContent;
   /** Of a used article (B-ware); null or absent: new, or without a grade. */
   readonly grade?: BwareGrade | null;
+  /** Products of a family have the same attributes; null or absent: unknown. */
+  readonly family?: string | null;
 };

@@ -14,6 +14,7 @@ describe("toShortName", () => {
       "Planetary mixer RC-PM-5 – set with accessories",
     ],
     ["Mixer RC-PM-5 – 5 l, 450 W – set, 3 bowls", ["5 l"], "Mixer RC-PM-5 – 450 W – set, 3 bowls"],
+    ["Chest freezer RC-FZ-100 – \u221224 °C", ["100 l", "-24\u00a0°C"], "Chest freezer RC-FZ-100"],
     ["Mixing bowl RC-PM-Z1", ["20 l"], "Mixing bowl RC-PM-Z1"],
   ])("shortens %s beside %j", (name, values, short) => expect(toShortName(name, values)).toBe(short));
 });

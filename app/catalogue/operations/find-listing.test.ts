@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
-import { type ListingQuery, openRange } from "../model/listing";
+import { openListingQuery } from "../../../tests/support/open-listing-query";
 import { findOnlyBrand } from "./find-listing.server";
 
-const query: ListingQuery = {
-  ...{ text: null, category: null, ownTags: [], tags: [], grades: [], brands: [], priceCents: openRange },
-  ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "grid" },
-  ...{ page: 1, pageSize: 24 },
-};
 const find = (
   counts: Readonly<Record<string, number>>,
   brands: readonly string[] = [],
@@ -23,7 +18,7 @@ const find = (
     attributes: [],
   };
   return findOnlyBrand(
-    { facets: { ...facets, brands: facet }, query: { ...query, brands }, total: 7 },
+    { facets: { ...facets, brands: facet }, query: { ...openListingQuery, brands }, total: 7 },
     heading,
   );
 };

@@ -1,6 +1,7 @@
 import { memo } from "../../foundation/memo";
 import { formatDate, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
+import { chooseFigures, type ShowFigures } from "../model/card-figures";
 import type { CardMark, CardView } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
@@ -13,6 +14,7 @@ import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
+/** Number of attributes on a card, of which the first is a used article's condition. */
 const shownAttributes = 3;
 
 /** Delivery dates by parcel and by freight, formatted once for a page, and from which price on it is free. */
@@ -90,21 +92,23 @@ export function toTermsText(isFree: boolean, { translate }: Pick<PageI18n, "tran
     : `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`;
 }
 
-/** What all products of a list have: these tags, and this brand, if any. */
-export type Listed = { readonly tags: readonly string[]; readonly brand: string | null };
-
-const noneListed: Listed = { tags: [], brand: null };
+/** What all products of a list have, these tags and this brand, if any, and the choice of their figures. */
+export type Listed = {
+  readonly tags: readonly string[];
+  readonly brand: string | null;
+  readonly showFigures: ShowFigures;
+};
 
 /** Formats a product for its card, which does not repeat the brand that all of its list have. */
 export function toCardView(
   card: ProductCard,
   i18n: PageI18n,
   dates: DeliveryDates,
-  listed: Listed = noneListed,
+  listed: Listed = { tags: [], brand: null, showFigures: chooseFigures([card]) },
 ): CardView {
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, i18n, listed.tags);
-  const attributes = listShownAttributes(card, i18n);
+  const attributes = listShownAttributes(card, listed.showFigures(card), i18n);
   return {
     sku: card.sku,
     slug: card.slug,
@@ -139,13 +143,14 @@ function keepTogether(value: string): string {
 
 /** A used article's condition comes first: it is why the article costs less. */
 function listShownAttributes(
-  { grade, attributes }: ProductCard,
+  { grade }: ProductCard,
+  figures: ProductCard["attributes"],
   { translate }: PageI18n,
 ): ProductCard["attributes"] {
   const condition = grade
     ? [{ label: translate("listing.grade.label"), value: translate(`listing.grade.short.${grade}`) }]
     : [];
-  return [...condition, ...attributes].slice(0, shownAttributes);
+  return [...condition, ...figures].slice(0, shownAttributes);
 }
 
 /** `Only 2 left`, when the stock is low. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openListingQuery as everything } from "../../../tests/support/open-listing-query";
 import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import type { AttributeFacet } from "../model/found-products";
 import { type AttributeFilter, type ListingQuery, openRange } from "../model/listing";
@@ -10,11 +11,6 @@ const page: ListingPage = {
   ...{ departments: [], title: "Mixers", heading: "Mixers", crumbs: [], below: [], picture: null },
   ...{ path: "/mixers/", searched: null, spelling: null, content: noContent },
   menu: { kind: "page", above: [], here: null, below: [] },
-};
-const everything: ListingQuery = {
-  ...{ text: null, category: null, ownTags: [], tags: [], grades: [], brands: [], priceCents: openRange },
-  ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "grid" },
-  ...{ page: 1, pageSize: 24 },
 };
 
 const noFacets = {

@@ -1,6 +1,7 @@
 import { pagePath } from "../../content/model/content-pages";
 import { formatNumber } from "../../i18n/formats";
 import { bwareGrades } from "../model/bware-grade";
+import { chooseFigures } from "../model/card-figures";
 import type { LinkView } from "../model/link-view";
 import { isOfUsed, type ListingQuery, toOrder } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
@@ -42,6 +43,7 @@ export function toListingDocument(
   const dates = toDeliveryDates(found.offers, i18n, "short");
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
+  const showFigures = chooseFigures(cards);
   const tools = toToolsView(page, found, i18n, link);
   const filters =
     facets && (total > 0 || countFilters(query) > 0) ? toFilterView(page, { ...found, facets }, i18n) : null;
@@ -59,6 +61,7 @@ export function toListingDocument(
               toCardView(card, i18n, dates, {
                 tags: [...query.ownTags, ...query.tags],
                 brand: findOnlyBrand(found, page.heading),
+                showFigures,
               }),
             ),
       table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,

@@ -26,6 +26,7 @@ import productZone from "./blocks/product-zone.module.css";
 import trustedBrands from "./blocks/trusted-brands.module.css";
 import verticalLander from "./blocks/vertical-lander.module.css";
 import productCard from "./product-card.module.css";
+import productCardMarks from "./product-card-marks.module.css";
 import productCards from "./product-cards.module.css";
 
 /**
@@ -62,5 +63,6 @@ export const blockStyles = [
   trustedBrands,
   verticalLander,
   productCard,
+  productCardMarks,
   productCards,
 ];

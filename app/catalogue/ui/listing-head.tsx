@@ -13,7 +13,7 @@ export function ListingHead({ head }: { readonly head: HeadView }) {
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={here} />
       <div className={`${styles.title} ${logo ? styles.branded : ""}`}>
         {picture ? (
-          <img className={styles.picture} src={picture} width="72" height="72" alt="" loading="lazy" />
+          <img className={styles.picture} src={picture} width="56" height="56" alt="" loading="lazy" />
         ) : null}
         {logo ? <img className={styles.logo} src={logo} width="180" height="60" alt="" /> : null}
         <h1>{heading}</h1>

@@ -6,6 +6,7 @@ import { toComparePath } from "../model/compare-list";
 import arrow from "./energy-arrow.module.css";
 import styles from "./product-card.module.css";
 import actions from "./product-card-actions.module.css";
+import marks from "./product-card-marks.module.css";
 import { toStockLook } from "./stock-look";
 
 export type CardLabels = {
@@ -52,7 +53,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
       />
-      {badge ? <b className={styles[mark ?? "badge"]}>{toName(badge)}</b> : null}
+      {badge ? <b className={marks[mark ?? "badge"]}>{toName(badge)}</b> : null}
       {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
       <Heading className={styles.name}>
         <Link href={`${labels.prefix}/${slug}/`} onClick={onOpen}>
@@ -135,7 +136,7 @@ export function toName(name: string): readonly ReactNode[] {
 
 function toRating(rating: string, stars: number): ReactElement {
   return (
-    <p className={styles.rating}>
+    <p className={marks.rating}>
       {toStars(stars)}
       {` ${rating}`}
     </p>
@@ -156,31 +157,17 @@ function toStars(stars: number): ReactElement {
   );
 }
 
-type Figure = readonly [label: string, value: string];
-
-/** Characters of a label and its value that a phone's card has on one line: fewer of Cyrillic, whose letters are wider. */
-const toLineLength = (label: string) => (/\p{Script=Cyrillic}/u.test(label) ? 22 : 26);
-
-/** A phone's card shows the figures that fit one line, or, if only one does, two figures with a line for each label. */
-function toFigures(figures: readonly Figure[]): ReactElement | null {
+/** What does not fit beside its value wraps. */
+function toFigures(figures: readonly (readonly [label: string, value: string])[]): ReactElement | null {
   if (figures.length === 0) return null;
-  const isLong = ([label, value]: Figure) => label.length + value.length > toLineLength(label);
-  const isWordy = figures.length - figures.filter(isLong).length < Math.min(2, figures.length);
-  const toFigure = (figure: Figure) => {
-    const look = isLong(figure) ? styles.long : undefined;
-    const [label, value] = figure;
-    return [
-      <dt key={label} className={look}>
-        {label}
-      </dt>,
-      <dd key={`${label} value`} className={look}>
-        {value}
-      </dd>,
-    ];
-  };
   return (
-    <dl className={isWordy ? `${styles.attributes} ${styles.wordy}` : styles.attributes}>
-      {figures.flatMap(toFigure)}
+    <dl className={styles.attributes}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

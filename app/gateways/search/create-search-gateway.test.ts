@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { openListingQuery } from "../../../tests/support/open-listing-query";
 import type { ListingQuery } from "../../catalogue/model/listing";
 import { createTimedMemo } from "../commerce/timed-memo";
 import { createSearchGateway } from "./create-search-gateway";
 import { createSearchClient } from "./search-client";
 
-const query: ListingQuery = {
-  text: null,
-  category: { id: "c", keys: ["catering", "scales"] },
-  ownTags: [],
-  tags: [],
-  brands: [],
-  grades: [],
-  priceCents: { from: null, to: null },
-  minimumRating: null,
-  attributes: [],
-  sort: "relevance",
-  columnSort: null,
-  view: "grid",
-  page: 1,
-  pageSize: 24,
-};
+const query: ListingQuery = { ...openListingQuery, category: { id: "c", keys: ["catering", "scales"] } };
 
 type Asked = { readonly indexName: string } & Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { figureCandidates } from "../../../catalogue/model/card-figures";
 import type { AttributeLabel, TechnicalAttributes } from "../../../catalogue/model/technical-attributes";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
@@ -11,9 +12,6 @@ const document = graphql(`query CardAttributes($languages: [Locale!]) {
   } }
 }`);
 
-/** Number of attributes on a card, of those by which a family is compared. */
-export const attributesOnCard = 3;
-
 const shownByName = [
   "brand",
   "tags",
@@ -23,6 +21,7 @@ const shownByName = [
   "eligibleForSelling",
   "netContent",
   "bwareGrade",
+  "family",
 ];
 
 /** The attributes of a kind of card: what to query, and which of them are technical attributes. */
@@ -57,15 +56,15 @@ function toTechnicalAttributes({ productTypes }: AnswerOf<typeof document>): Tec
   };
 }
 
-/** Selects what cards show: the first technical attributes of each product type. */
+/** Selects what cards choose from: the first technical attributes of each product type. */
 export async function loadCardAttributes(
   scope: CatalogueScope,
 ): Promise<Result<CardAttributes, GatewayError>> {
   return scope.memo.remember(`card-attributes:${scope.localeKey}`, async () => {
     const technical = await loadTechnicalAttributes(scope);
     if (!technical.ok) return technical;
-    const shown = technical.value.types.flatMap((ofType) => ofType.slice(0, attributesOnCard));
-    return ok({ ...toCardAttributes(technical.value, shown), limit: attributesOnCard });
+    const shown = technical.value.types.flatMap((ofType) => ofType.slice(0, figureCandidates));
+    return ok({ ...toCardAttributes(technical.value, shown), limit: figureCandidates });
   });
 }
 

@@ -54,6 +54,7 @@ function toVariantTexts({ images, attributesRaw }: RawCardVariantTexts, scope: C
     energyRating: findEnergyRating(attributesRaw),
     ...findNetContent(attributesRaw),
     grade: parseBwareGrade(findText(attributesRaw, "bwareGrade")),
+    family: findText(attributesRaw, "family"),
     isEligibleForSelling: isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey),
   };
 }

@@ -1,9 +1,9 @@
+import { figureCandidates } from "../../../catalogue/model/card-figures";
 import { chooseVariantOptions } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
 import { toProductNumber } from "../../../catalogue/model/product-number";
 import type { Country } from "../../../countries/model/country";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
-import { attributesOnCard } from "./load-card-attributes";
 import type { RawProductOffer } from "./product-fragment";
 import type { ProductTexts } from "./product-texts";
 import { toPrice } from "./to-price";
@@ -41,7 +41,7 @@ export function toProduct(
     id: raw.id,
     sku: variant.sku,
     productNumber: toProductNumber(variant.sku),
-    attributes: own.technicalData.slice(0, attributesOnCard),
+    attributes: own.technicalData.slice(0, figureCandidates),
     picture: pictures[0]?.url ?? null,
     pictures,
     price: toPrice(variant.price, variant.soon, country.currency),
