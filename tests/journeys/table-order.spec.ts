@@ -153,13 +153,15 @@ test.describe("on a phone", () => {
           const labels = [...card.querySelectorAll("dt")];
           return {
             height,
+            figures: labels.filter((label) => label.checkVisibility()).length,
             cut: labels.filter((label) => label.scrollWidth > label.clientWidth).length,
             picture: (card.querySelector("img")?.getBoundingClientRect().height ?? 0) / height,
           };
         }),
       );
       expect(boxes).toHaveLength(8);
-      for (const { height, picture, cut } of boxes) {
+      for (const { height, picture, cut, figures } of boxes) {
+        expect(figures, "figures of a card").toBe(3);
         expect(cut, "labels of figures that are cut").toBe(0);
         expect(height).toBeLessThanOrEqual((812 - 57) / 2);
         expect(picture).toBeGreaterThanOrEqual(0.45);

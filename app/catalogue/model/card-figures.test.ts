@@ -26,16 +26,23 @@ it("prefers figures that most products of the family have", () => {
   expect(list([toCard("ovens", whole), toCard("ovens", without)])).toEqual([same, same]);
 });
 
-it("shows at most one figure that needs two lines, for all products if one is long", () => {
-  const figures = { "Ice production per day": "10 kg/24 h", "Capacity of the bin": "0.6 kg", Power: "100 W" };
+it("shows the first figure and then short ones, for all products if one is long", () => {
+  const figures = {
+    "Ice production in a whole day": "10 kg/24 h",
+    "Capacity of the bin": "0.6 kg",
+    Power: "100 W",
+  };
   const others = { "Width × depth": "30 × 40 cm", Weight: "12 kg" };
   const long = { ...figures, "Capacity of the bin": "0.6 kg and more", ...others };
-  const same = ["Ice production per day", "Power", "Width × depth"];
+  const same = ["Ice production in a whole day", "Power", "Width × depth"];
   expect(list([toCard("ice", { ...figures, ...others }), toCard("ice", long)])).toEqual([same, same]);
 });
 
 it("shows a long figure rather than two figures only, and what a product without a family has", () => {
-  const wordy = { "Height of the platform when raised": "900 mm", "Height of the platform at rest": "280 mm" };
+  const wordy = {
+    "Height of the platform when raised": "900 mm",
+    "Height of the platform at rest": "280 mm",
+  };
   expect(list([toCard("tables", { Load: "150 kg", ...wordy })])[0]).toHaveLength(3);
   expect(list([toCard(null, { Load: "150 kg" }), toCard(null, {})])).toEqual([["Load"], []]);
 });
@@ -46,7 +53,7 @@ it("shows an accessory's own figures beside the machines of its family", () => {
 });
 
 it("counts Cyrillic letters as wider", () => {
-  const wide = { "Размер платформы": "300 × 300", "Скорость подъёма": "8 м/мин" };
+  const wide = { "Размер платформы": "300 × 300 мм", "Скорость подъёма": "18 м/мин" };
   const figures = { Товароносимост: "150 кг", ...wide, Мощность: "450 W" };
-  expect(list([toCard("tables", figures)])).toEqual([["Товароносимост", "Размер платформы", "Мощность"]]);
+  expect(list([toCard("tables", figures)])).toEqual([["Товароносимост", "Скорость подъёма", "Мощность"]]);
 });

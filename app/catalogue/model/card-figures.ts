@@ -8,7 +8,7 @@ export const figureCandidates = 5;
 
 /** A figure whose label and value do not fit one line of a phone's card; Cyrillic letters are wider than others. */
 function isLong({ label, value }: CardAttribute): boolean {
-  return label.length + value.length > (/\p{Script=Cyrillic}/u.test(label) ? 22 : 26);
+  return label.length + value.length > (/\p{Script=Cyrillic}/u.test(label) ? 25 : 28);
 }
 
 type Figured = Pick<ProductCard, "attributes" | "family">;
@@ -17,9 +17,9 @@ type Figured = Pick<ProductCard, "attributes" | "family">;
 export type ShowFigures = (card: Figured) => readonly CardAttribute[];
 
 /**
- * Chooses the figures of a list's cards: of all products of a family the same three, in the same order, preferably those
- * that most of them have. The first in the family's order, but at most one that is long, so that the cards of a phone
- * stay equally high. An accessory, which has none of its family's figures, shows its own.
+ * Chooses the figures of a list's cards: of all products of a family the same three, in the family's order, preferably
+ * those that most of them have. After the first, the family's main figure, short ones come before long ones, so that two
+ * rows of cards fit a phone. An accessory, which has none of its family's figures, shows its own.
  */
 export function chooseFigures(cards: readonly Figured[]): ShowFigures {
   const families = Map.groupBy(cards, ({ family }) => family ?? null);
@@ -41,12 +41,8 @@ function chooseLabels(cards: readonly Figured[]): readonly string[] {
   const candidates = [...byLabel].map(([label, values], order) => ({
     ...{ label, order, isOfMost: values.length === most, isLong: values.some(isLong) },
   }));
-  const [long = [], short = []] = [true, false].map((wanted) =>
-    candidates.filter((candidate) => candidate.isLong === wanted),
-  );
-  const ranked = [...long.slice(0, 1), ...short]
-    .toSorted((one, other) => Number(other.isOfMost) - Number(one.isOfMost) || one.order - other.order)
-    .concat(long.slice(1))
-    .slice(0, figuresOnCard);
-  return ranked.toSorted((one, other) => one.order - other.order).map(({ label }) => label);
+  const rank = ({ order, isOfMost, isLong }: (typeof candidates)[number]) =>
+    (isOfMost ? 0 : 2) + (isLong && order > 0 ? 1 : 0);
+  const chosen = candidates.toSorted((one, other) => rank(one) - rank(other)).slice(0, figuresOnCard);
+  return chosen.toSorted((one, other) => one.order - other.order).map(({ label }) => label);
 }
