@@ -3,7 +3,7 @@ import { TotalsTable } from "../../../cart/ui/totals-table";
 import { EnergyArrow } from "../../../catalogue/ui/energy-arrow";
 import { ListingTools } from "../../../catalogue/ui/listing-tools";
 import { Pagination } from "../../../catalogue/ui/pagination";
-import card from "../../../catalogue/ui/product-card.module.css";
+import marks from "../../../catalogue/ui/product-card-marks.module.css";
 import { ProductCards } from "../../../catalogue/ui/product-cards";
 import { ProductTable } from "../../../catalogue/ui/product-table";
 import { TableOrderForm } from "../../../catalogue/ui/table-order";
@@ -34,7 +34,7 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
       <Specimen name="Badge">
         {view.badges.map(([text, mark]) => (
           <span key={text} className={styles.badge}>
-            <b className={mark ? `${card.badge} ${card[mark]}` : card.badge}>{text}</b>
+            <b className={mark ? `${marks.badge} ${marks[mark]}` : marks.badge}>{text}</b>
           </span>
         ))}
       </Specimen>
