@@ -5,6 +5,7 @@ import { createCartStore } from "./cart/browser/cart-state";
 import { type BrowserCart, BrowserCartContext } from "./cart/ui/browser-cart-context";
 import { readStaticHtml } from "./design/browser/static-html";
 import { StaticHtmlContext } from "./design/static-slot";
+import { afterPaint } from "./foundation/browser/when-idle";
 import { loadTranslate } from "./i18n/browser/load-translate";
 import { TranslateContext } from "./i18n/translate-context";
 
@@ -33,10 +34,11 @@ startTransition(() => {
 
 /** Loads what every page needs, but not at once: once for all pages, also after an error page mounted the frame again. */
 function AfterStart({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    // Without it the shop asks for no consent, and loads no third party.
-    import("./after-start").then((script) => script.startRest(state)).catch(() => {});
-  }, []);
+  // Without the script the shop asks for no consent, and loads no third party.
+  useEffect(
+    () => afterPaint(() => import("./after-start").then((script) => script.startRest(state)).catch(() => {})),
+    [],
+  );
   return children;
 }
 

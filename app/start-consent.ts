@@ -13,6 +13,7 @@ import { quietPath } from "./countries/model/shop-paths";
 import { nextTask } from "./design/next-task";
 import { reloadPage } from "./design/reload-page";
 import { watchPageLife } from "./foundation/browser/watch-page-life";
+import { whenIdle } from "./foundation/browser/when-idle";
 
 /**
  * Starts the consent manager after the page's scripts: loads the services that the visitor agreed to, and asks a visitor
@@ -29,7 +30,7 @@ export function startConsent(loadServices: LoadServices): void {
   startPartiesOnConsent(() => loadServices(prefix));
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
-    atRest(() => {
+    whenIdle(() => {
       loadConsentPanel(prefix).then(
         (panel) => panel.ask(),
         () => {},
@@ -92,10 +93,4 @@ function watchOtherTabs(): void {
     known = read();
   });
   watchPageLife({ visible: compare });
-}
-
-/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
-function atRest(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act);
-  else setTimeout(act, 300);
 }

@@ -1,6 +1,7 @@
 import { fetchPersonalCart } from "./cart/browser/own-cart";
 import { chooseText } from "./cart/model/cart";
 import { onTagManager } from "./consent/browser/tag-manager";
+import { whenIdle } from "./foundation/browser/when-idle";
 import { createDataLayerSink } from "./tracking/browser/data-layer/create-data-layer-sink";
 import { fetchPurchase, fetchTrackedItems } from "./tracking/browser/data-layer/fetch-facts";
 import type { TrackedCart } from "./tracking/model/tag-events";
@@ -8,6 +9,8 @@ import type { SessionState, TrackingEvent, TrackingSink } from "./tracking/model
 
 /** Events that are buffered until it is known whether a tag manager runs. */
 const mostWaiting = 100;
+/** Events are reported when the page is idle, but at the latest after this. */
+const mostIdleMs = 1_000;
 
 /** Creates the tag manager's sink; while no tag manager runs here, it requests and builds nothing. */
 export function startDataLayer(signal: AbortSignal): TrackingSink {
@@ -23,7 +26,7 @@ export function startDataLayer(signal: AbortSignal): TrackingSink {
       readCart: () => readCart(prefix),
       readPurchase: (orderId) => fetchPurchase(prefix, orderId),
       readPath: () => location.pathname,
-      atRest,
+      atRest: (act) => whenIdle(act, mostIdleMs),
     });
     receive = sink.receive;
     for (const [trackingEvent, state] of waiting.splice(0)) receive(trackingEvent, state);
@@ -51,10 +54,4 @@ async function readCart(prefix: string): Promise<TrackedCart | null> {
       shippingTier: cart.shipping?.methodKey ?? "",
     }
   );
-}
-
-/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
-function atRest(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 1000 });
-  else setTimeout(act, 50);
 }

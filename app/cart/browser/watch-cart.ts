@@ -4,6 +4,7 @@ import { toPiecesName } from "../../catalogue/model/table-order";
 import { findAround } from "../../foundation/browser/find-around";
 import { listen } from "../../foundation/browser/listen";
 import { watchPageLife } from "../../foundation/browser/watch-page-life";
+import { afterPaint } from "../../foundation/browser/when-idle";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { CartClient } from "./create-cart-client";
 import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
@@ -28,14 +29,14 @@ export function watchCart(parts: Parts): () => void {
   const signs = { mouseover: prefetch, focusin: prefetch, touchstart: prefetch };
   listen(document, signs, { ...options, passive: true });
   watchPageLife({ visible: () => handleReturn(parts) }, options);
-  const idle = setTimeout(() =>
+  const cancel = afterPaint(() =>
     loadBadge(page, state)
       .then(() => followCart(parts))
       .catch(ignore),
   );
   return () => {
     stop.abort();
-    clearTimeout(idle);
+    cancel();
   };
 }
 

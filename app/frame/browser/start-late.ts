@@ -175,10 +175,16 @@ function waitBelow(): void {
   // A visitor who returns to a scroll position, or opens a fragment, needs all parts at their own heights at once.
   if (history.state || location.hash) return;
   dataset.opening = "";
-  const open = (event: Event) => {
-    if (isSign(event)) delete dataset.opening;
-  };
-  on(signs, open, true);
+  const stop = on(
+    signs,
+    (event) => {
+      if (!isSign(event)) return;
+      stop();
+      // After the next paint, so that the response to a press does not wait for the layout.
+      requestAnimationFrame(() => setTimeout(() => delete dataset.opening));
+    },
+    true,
+  );
 }
 
 /**

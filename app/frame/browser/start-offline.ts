@@ -1,6 +1,7 @@
 import { keepCartCopy } from "../../cart/browser/cart-copy";
 import type { CartStore } from "../../cart/browser/cart-state";
 import { trustScriptUrl } from "../../foundation/browser/trusted-types";
+import { whenIdle } from "../../foundation/browser/when-idle";
 import { listMessageFiles } from "../../i18n/browser/message-files";
 
 /** Prepares this device for the time without a network, when the page is idle. */
@@ -42,9 +43,9 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-/** Calls when the page has loaded and is idle; some browsers lack `requestIdleCallback`. */
+/** Calls when the page has loaded and is idle. */
 function atRest(act: () => void): void {
-  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 300));
+  const wait = () => whenIdle(act);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from "react";
 import { StaticHtmlContext, StaticSlot } from "../../design/static-slot";
 import { useServedHtml } from "../../design/use-served-html";
+import { whenIdle } from "../../foundation/browser/when-idle";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
@@ -42,8 +43,7 @@ function Blocks() {
   const markup = useServedHtml(html);
   useEffect(() => {
     if (isServed) return;
-    const onIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-    onIdle(() => void loadBlocks(prefix).then(setHtml, () => {}));
+    whenIdle(() => void loadBlocks(prefix).then(setHtml, () => {}));
   }, [isServed, prefix]);
   if (isServed) return <StaticSlot slot="ways-on" />;
   return html ? <div dangerouslySetInnerHTML={markup} /> : null;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { isComparisonRoute } from "../../catalogue/model/compare-list";
+import { afterPaint } from "../../foundation/browser/when-idle";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListChoice } from "../browser/keep-articles";
@@ -32,10 +33,14 @@ export function SavedListsWatcher(): ReactNode {
   }, [prefix, translate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its links
-  useEffect(() => {
-    if (shown || isAnythingStored())
-      loadRest().then((rest) => rest.show({ prefix, translate }, shown), ignore);
-  }, [key, prefix, translate]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (shown || isAnythingStored())
+          loadRest().then((rest) => rest.show({ prefix, translate }, shown), ignore);
+      }),
+    [key, prefix, translate],
+  );
   return dialog;
 }
 

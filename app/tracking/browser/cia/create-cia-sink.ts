@@ -1,5 +1,6 @@
 import { hasConsent } from "../../../consent/browser/has-consent";
 import { watchPageLife } from "../../../foundation/browser/watch-page-life";
+import { whenIdle } from "../../../foundation/browser/when-idle";
 import { toTrackingCall } from "../../model/to-tracking-call";
 import { readTrackingCookie, trackingCookie, trackingCookieSeconds } from "../../model/tracking-cookie";
 import type { SessionState, TrackingSink } from "../../model/tracking-events";
@@ -9,6 +10,8 @@ import { storeCalls, takeStored, type WaitingCall } from "./call-store";
 const flushAfterMs = 1_000;
 /** Limit of requests in flight: a browser refuses more than 64 kB. */
 const mostAtOnce = 20;
+/** Calls are sent when the page is idle, but at the latest after this. */
+const mostIdleMs = 2_000;
 
 /**
  * The tracking client (specification, second document 7.2): each event that has a call becomes a `POST /cia/<call>`,
@@ -35,7 +38,7 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
   const flushSoon = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      atRest(flushWaiting);
+      whenIdle(flushWaiting, mostIdleMs);
     }, flushAfterMs);
   };
   /** One page at a time: calls that it takes are gone for the others. */
@@ -54,7 +57,7 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
     take();
     clearTimeout(timer);
   });
-  atRest(sendStored);
+  whenIdle(sendStored, mostIdleMs);
   return {
     purposes: ["marketing"],
     receive(event, state) {
@@ -108,12 +111,6 @@ function toBody({ call, locale, cookie, userId }: WaitingCall, known: Known): st
     ...(userId && { user_id: userId }),
     ...call.payload,
   });
-}
-
-/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
-function atRest(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => act(), { timeout: 2_000 });
-  else setTimeout(act);
 }
 
 /** Returns the tracking cookie, and creates it if missing; null: no consent, or the browser stores no cookies. */
