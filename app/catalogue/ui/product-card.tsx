@@ -60,10 +60,8 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
           {toName(card.name)}
         </Link>
       </Heading>
-      <div className={styles.facts}>
-        {toFigures(Object.entries(card.attributes))}
-        {rating && stars ? toRating(rating, stars) : null}
-      </div>
+      {toFigures(Object.entries(card.attributes))}
+      {rating && stars ? toRating(rating, stars) : null}
       <div className={styles.price}>
         <strong className={before ? styles.reduced : undefined}>{card.price}</strong>
         {energy ? (
