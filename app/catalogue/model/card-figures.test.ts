@@ -38,6 +38,11 @@ it("shows the first figure and then short ones, for all products if one is long"
   expect(list([toCard("ice", { ...figures, ...others }), toCard("ice", long)])).toEqual([same, same]);
 });
 
+it("shows numbers rather than words, unless they are the first figure", () => {
+  const figures = { Current: "AC", Power: "450 W", Plug: "Schuko", Speeds: "6" };
+  expect(list([toCard("mixers", figures)])).toEqual([["Current", "Power", "Speeds"]]);
+});
+
 it("shows a long figure rather than two figures only, and what a product without a family has", () => {
   const wordy = {
     "Height of the platform when raised": "900 mm",
@@ -53,7 +58,7 @@ it("shows an accessory's own figures beside the machines of its family", () => {
 });
 
 it("counts Cyrillic letters as wider", () => {
-  const wide = { "Размер платформы": "300 × 300 мм", "Скорость подъёма": "18 м/мин" };
+  const wide = { "Размер платформы": "300 × 300 см²", "Скорость подъёма": "18 м/мин" };
   const figures = { Товароносимост: "150 кг", ...wide, Мощность: "450 W" };
   expect(list([toCard("tables", figures)])).toEqual([["Товароносимост", "Скорость подъёма", "Мощность"]]);
 });
