@@ -229,7 +229,7 @@ function Head({ columns, looks, lowest }: HeadProps) {
               <span key={column.kind} className={offers.title}>
                 <Title column={column} />
                 {column.kind === "price" && lowest ? (
-                  <small className={offers.lowest}>
+                  <small>
                     <s aria-hidden="true">{sampleDigits}</s> {lowest}
                   </small>
                 ) : null}
@@ -259,13 +259,13 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
   );
 }
 
-/** A figure whose unit is a fraction, with the dash before it: `– 440 l/h`. */
-const rate = /((?:– )?\d[\d.,]*\s\p{L}+[²³]?\/\p{L}+)/u;
+/** A figure whose unit has a sign, with the dash before it: `– 440 l/h`, `7,380 × g`. */
+const signedUnit = /((?:– )?\d[\d.,]*\s(?:\p{L}+[²³]?\/\p{L}+|× g))/u;
 
 /** A name with its figures and model number unbroken. */
 function toUnbroken(name: string): readonly ReactNode[] {
   return name
-    .split(rate)
+    .split(signedUnit)
     .flatMap((part, at) => (at % 2 === 1 ? [<span key={part}>{part}</span>] : toName(part)));
 }
 
