@@ -69,9 +69,9 @@ export function addLeads(
   { translate }: PageI18n,
 ): FoundListing {
   const leads = cards.map(({ attributes }) =>
-    attributes.find(({ name }) => isMeasured(name, found.technical)),
+    attributes.find(({ name = "" }) => isMeasured(name, found.technical)),
   );
-  const withoutColumn = leads.filter((lead) => lead && !found.attributeNames.includes(lead.name));
+  const withoutColumn = leads.filter((lead) => lead && !found.attributeNames.includes(lead.name ?? ""));
   if (withoutColumn.length * 2 < cards.length) return found;
   const label = translate("listing.columns.lead");
   return {

@@ -165,10 +165,8 @@ describe("toTableView", () => {
       ...[label("voltage", "V"), label("material", null), label("power", "W")],
       ...[label("capacity", "L"), label("throughput", "kg/h"), label("places", null)],
     ]);
-    const readColumns = (
-      rows: readonly Readonly<Record<string, string>>[],
-      attributeNames: readonly string[],
-    ) => {
+    type Rows = readonly Readonly<Record<string, string>>[];
+    const readColumns = (rows: Rows, attributeNames: readonly string[]) => {
       const cards = rows.map((values, at) => ({
         ...{ ...machine, id: `p${at}` },
         attributes: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
@@ -185,7 +183,7 @@ describe("toTableView", () => {
     };
 
     it("has those first that tell products apart, and those with two values, dashes or one value last", () => {
-      const rows = [
+      const rows: Rows = [
         { voltage: "230", material: "steel", power: "450", places: "6", capacity: "5" },
         { voltage: "230", material: "iron", power: "1,100", places: "6", capacity: "20" },
         { voltage: "400", material: "steel", power: "2,700", places: "6", capacity: "80" },
@@ -198,7 +196,7 @@ describe("toTableView", () => {
     });
 
     it("begins with each product's first attribute with a unit, if most have no column of their own for it", () => {
-      const rows = [
+      const rows: Rows = [
         { capacity: "43\u00a0L", power: "2,100\u00a0W" },
         { throughput: "80\u00a0kg/h", power: "500\u00a0W" },
         { places: "8", power: "300\u00a0W" },
