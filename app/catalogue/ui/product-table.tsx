@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
@@ -266,7 +266,9 @@ const signedUnit = /((?:– )?\d[\d.,]*\s(?:\p{L}+[²³]?\/\p{L}+|× g))/u;
 function toUnbroken(name: string): readonly ReactNode[] {
   return name
     .split(signedUnit)
-    .flatMap((part, at) => (at % 2 === 1 ? [<span key={part}>{part}</span>] : toName(part)));
+    .map((part, at) =>
+      at % 2 === 1 ? <span key={at}>{part}</span> : <Fragment key={at}>{toName(part)}</Fragment>,
+    );
 }
 
 /** Attributes that a phone names below the product, where no column has room. */
@@ -286,8 +288,8 @@ function Product({ row: { href, picture, name, brand, number, cells }, figures }
       <small className={`${styles.facts} ${phone.facts}`}>
         {brand ? <span className={`${styles.brand} ${phone.brand}`}>{brand} </span> : null}
         <span>{number} </span>
-        {values.map((value) => (
-          <span key={value} className={attributes.onPhone}>
+        {values.map((value, at) => (
+          <span key={at} className={attributes.onPhone}>
             {`${value} `}
           </span>
         ))}
