@@ -213,7 +213,7 @@ function Head({ columns, looks, lowest }: HeadProps) {
               key={column.kind + column.title}
               scope="col"
               data-end={looks.get(column)?.end}
-              className={looks.get(column)?.look ?? `${styles.product} ${attributes.product}`}
+              className={looks.get(column)?.look ?? styles.product}
               aria-sort={column.sorted ?? undefined}
             >
               <Title column={column} />
@@ -282,7 +282,7 @@ function Product({ row: { href, picture, name, brand, number, cells }, figures }
     return value === missingValue ? [] : [unit && !value.endsWith(unit) ? `${value}\u00a0${unit}` : value];
   });
   return (
-    <th scope="row" className={`${styles.product} ${attributes.product} ${phone.product}`}>
+    <th scope="row" className={`${styles.product} ${phone.product}`}>
       <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toUnbroken(name)}</Link>
       <small className={`${styles.facts} ${phone.facts}`}>
