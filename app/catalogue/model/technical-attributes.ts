@@ -6,3 +6,8 @@ export type TechnicalAttributes = {
   readonly types: readonly (readonly string[])[];
   readonly labels: ReadonlyMap<string, AttributeLabel>;
 };
+
+/** Whether an attribute has a unit, without which its values say little beside those of other attributes. */
+export function isMeasured(name: string, { labels }: Pick<TechnicalAttributes, "labels">): boolean {
+  return Boolean(labels.get(name)?.unit);
+}

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../i18n/formats";
 import type { ProductCard } from "../model/product-card";
+import { isMeasured } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { toReductionText } from "./to-card-view.server";
@@ -8,9 +9,10 @@ import { toReductionText } from "./to-card-view.server";
 export const brandColumn = "common-brand";
 const reductionColumn = "common-reduction";
 const ratingColumn = "common-rating";
+const leadColumn = "common-lead";
 
 export function isCommonColumn(name: string): boolean {
-  return [reductionColumn, brandColumn, ratingColumn].includes(name);
+  return [leadColumn, reductionColumn, brandColumn, ratingColumn].includes(name);
 }
 
 /** Adds reduction, brand and rating, where known, to products that have no attributes in common. */
@@ -50,6 +52,40 @@ export function addCommonColumns(found: FoundListing, i18n: PageI18n): FoundList
         ...found.technical.labels,
         ...columns.map(({ name, label }) => [name, { label, unit: null }] as const),
       ]),
+    },
+  };
+}
+
+/**
+ * Adds each product's most important attribute, the first one with a unit, to a listing of several families: litres of
+ * ovens, kilograms per hour of grinders. Its own column is missing there, as most
+ * products lack the attribute.
+ *
+ * @param cards the products before any column was added
+ */
+export function addLeads(
+  found: FoundListing,
+  cards: readonly ProductCard[],
+  { translate }: PageI18n,
+): FoundListing {
+  const leads = cards.map(({ attributes }) =>
+    attributes.find(({ name = "" }) => isMeasured(name, found.technical)),
+  );
+  const withoutColumn = leads.filter((lead) => lead && !found.attributeNames.includes(lead.name ?? ""));
+  if (withoutColumn.length * 2 < cards.length) return found;
+  const label = translate("listing.columns.lead");
+  return {
+    ...found,
+    cards: found.cards.map((card, at) => {
+      const lead = leads[at];
+      return lead
+        ? { ...card, attributes: [{ name: leadColumn, label, value: lead.value }, ...card.attributes] }
+        : card;
+    }),
+    attributeNames: [leadColumn, ...found.attributeNames],
+    technical: {
+      ...found.technical,
+      labels: new Map([...found.technical.labels, [leadColumn, { label, unit: null }]]),
     },
   };
 }

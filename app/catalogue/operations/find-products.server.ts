@@ -5,7 +5,7 @@ import type { AttributeCounts, SearchGateway } from "../../gateways/search/searc
 import type { FoundProducts, ListingFacets } from "../model/found-products";
 import type { ColumnSort, ListingQuery } from "../model/listing";
 import type { ProductCard } from "../model/product-card";
-import type { TechnicalAttributes } from "../model/technical-attributes";
+import { isMeasured, type TechnicalAttributes } from "../model/technical-attributes";
 
 type Gateways = { readonly catalogue: CatalogueGateway; readonly search: SearchGateway };
 
@@ -40,11 +40,18 @@ export async function findProducts(
   const query = toOffered(requested, attributeNames);
   const found = counts.ok ? await findIds(search, query, attributeNames) : counts;
   if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
-  const shown = query.view === "table" && attributeNames.length > 0 ? attributeNames : null;
+  const leads = technical.ok ? listLeads(technical.value) : [];
+  const shown =
+    query.view === "table" && attributeNames.length > 0 ? [...new Set([...attributeNames, ...leads])] : null;
   const cards = await catalogue.loadCards(found.value.ids, shown);
   if (!cards.ok) return cards;
   const { total, facets, places, queryId } = found.value;
   return ok({ query, cards: cards.value, total, facets, attributeNames, places, queryId });
+}
+
+/** Lists the first attribute with a unit of each product type: a table of several families shows each product's own. */
+function listLeads(technical: TechnicalAttributes): readonly string[] {
+  return technical.types.flatMap((names) => names.find((name) => isMeasured(name, technical)) ?? []);
 }
 
 /** Drops filters and sort columns that the listing does not offer. */

@@ -8,10 +8,17 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
-import { addCommonColumns, brandColumn, isCommonColumn } from "./common-columns.server";
+import { addCommonColumns, addLeads, brandColumn } from "./common-columns.server";
 import { chooseDeliveryCosts, toCostsText, toPriceNote } from "./delivery-costs.server";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
+import {
+  gradeColumn,
+  isDescribing,
+  type TableAttribute,
+  toAttributes,
+  toValues,
+} from "./table-attributes.server";
 import { type DeliveryDates, toCardPriceText, toDelivery, toFewLeft } from "./to-card-view.server";
 import { nameGrade } from "./to-filter-chips.server";
 import type { ListingLink } from "./to-listing-link.server";
@@ -32,7 +39,7 @@ export function toTableView(
   i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
-  const found = addGrades(addCommonColumns(listing, i18n), i18n);
+  const found = addGrades(addLeads(addCommonColumns(listing, i18n), listing.cards, i18n), i18n);
   const attributes = toAttributes(found);
   const groups = groupByType(found, page);
   const brand = findOnlyBrand(listing, page.heading);
@@ -72,13 +79,6 @@ export function toChooser(columns: number, { translate }: Pick<PageI18n, "transl
   };
 }
 
-function isDescribing(name: string): boolean {
-  return name === gradeColumn || isCommonColumn(name);
-}
-
-/** The column of used articles' condition, which comes first; named like the platform's attribute. */
-const gradeColumn = "bwareGrade";
-
 function addGrades(found: FoundListing, i18n: PageI18n): FoundListing {
   if (!isOfUsed(found.query)) return found;
   const label = i18n.translate("listing.grade.label");
@@ -115,33 +115,6 @@ export function toTableOrder(
     pieces: translate("listing.table.pieces"),
     quantity: translate("catalogue.quantity.label"),
   };
-}
-
-/** An attribute's column; `unit`: the one in its head, which its cells then leave out. */
-export type TableAttribute = {
-  readonly name: string;
-  readonly unit: string | null;
-  readonly isSame?: boolean;
-};
-
-/**
- * Lists the attributes of the columns, in the family's order.
- * Those with the same value in all rows come last and so fold first, except the one that sorts the table.
- */
-function toAttributes({ attributeNames, technical, cards, query }: FoundListing): readonly TableAttribute[] {
-  const differences = compareColumns(cards.map((card) => toValues(card, attributeNames)));
-  const attributes = attributeNames.map((name, column) => ({
-    name,
-    unit: technical.labels.get(name)?.unit ?? null,
-    isSame: differences[column]?.isSame === true,
-  }));
-  const isLast = ({ name, isSame }: (typeof attributes)[number]) => isSame && name !== query.columnSort?.name;
-  return [...attributes.filter((each) => !isLast(each)), ...attributes.filter(isLast)];
-}
-
-function toValues({ attributes }: ProductCard, names: readonly string[]): readonly string[] {
-  const values = new Map(attributes.map(({ name, value }) => [name, value]));
-  return names.map((name) => values.get(name) ?? missingValue);
 }
 
 function toColumns(

@@ -159,6 +159,56 @@ describe("toTableView", () => {
     expect(figures.some(({ title }) => title === "Brand")).toBe(true);
   });
 
+  describe("of technical attributes", () => {
+    const label = (name: string, unit: string | null) => [name, { label: name, unit }] as const;
+    const labels = new Map([
+      ...[label("voltage", "V"), label("material", null), label("power", "W")],
+      ...[label("capacity", "L"), label("throughput", "kg/h"), label("places", null)],
+    ]);
+    type Rows = readonly Readonly<Record<string, string>>[];
+    const readColumns = (rows: Rows, attributeNames: readonly string[]) => {
+      const cards = rows.map((values, at) => ({
+        ...{ ...machine, id: `p${at}` },
+        attributes: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
+      }));
+      const found = { total: rows.length, facets: null, offers: [], campaign: null, queryId: null };
+      const { columns, rows: ofTable } = toTableView(
+        page,
+        { ...found, query, cards, attributeNames, technical: { types: [], labels } },
+        i18n,
+        { dates, link: () => "/search" },
+      );
+      const titles = columns.filter(({ kind }) => kind === "figure").map(({ title }) => title);
+      return { titles, first: ofTable.map(({ cells }) => cells[0]) };
+    };
+
+    it("has those first that tell products apart, and those with two values, dashes or one value last", () => {
+      const rows: Rows = [
+        { voltage: "230", material: "steel", power: "450", places: "6", capacity: "5" },
+        { voltage: "230", material: "iron", power: "1,100", places: "6", capacity: "20" },
+        { voltage: "400", material: "steel", power: "2,700", places: "6", capacity: "80" },
+        { voltage: "230", material: "zinc", power: "550", places: "6" },
+        { voltage: "400", material: "iron", power: "650", places: "6" },
+        { voltage: "400", material: "iron", power: "750", places: "6" },
+      ];
+      const names = ["places", "voltage", "capacity", "material", "power"];
+      expect(readColumns(rows, names).titles).toEqual(["power", "material", "voltage", "capacity", "places"]);
+    });
+
+    it("begins with each product's first attribute with a unit, if most have no column of their own for it", () => {
+      const rows: Rows = [
+        { capacity: "43\u00a0L", power: "2,100\u00a0W" },
+        { throughput: "80\u00a0kg/h", power: "500\u00a0W" },
+        { places: "8", power: "300\u00a0W" },
+      ];
+      expect(readColumns(rows, ["power"])).toEqual({
+        titles: ["Key figure", "power"],
+        first: ["43\u00a0L", "80\u00a0kg/h", "300\u00a0W"],
+      });
+      expect(readColumns(rows, ["capacity", "power"]).titles).not.toContain("Key figure");
+    });
+  });
+
   it("of other articles has no condition", () =>
     expect(view([]).columns.map(({ title }) => title)).toEqual(["Product", "Power", "Price", "Delivery"]));
 });

@@ -29,7 +29,8 @@ export function ColumnChooser({ view, columns, chosen, fitting, onChoose }: Prop
   );
   const all = columns.map(({ title }) => title);
   const shown = chosen ? all.filter((title) => chosen.includes(title)) : all.slice(0, fitting ?? 0);
-  const isKnown = chosen !== null || fitting !== null;
+  // Where no column fits, the rows name their first attributes.
+  const isKnown = chosen !== null || (fitting ?? 0) > 0;
   const groups = [
     { title: view.differing, members: columns.filter(({ isSame }) => !isSame) },
     { title: view.same, members: columns.filter(({ isSame }) => isSame) },

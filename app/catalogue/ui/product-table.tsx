@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
 import { toWidth } from "../../foundation/sized-picture";
 import type { TrackedList } from "../../foundation/tracked-part";
+import { formatNumber } from "../../i18n/formats";
+import { useTranslate } from "../../i18n/translate-context";
+import { countMissingDecimals } from "../model/align-decimals";
 import { listColumnEnds } from "../model/column-ends";
 import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import { missingValue } from "../model/mark-differences";
@@ -15,6 +18,7 @@ import attributes from "./table-columns.module.css";
 import { TableOffer } from "./table-offer";
 import offers from "./table-offer.module.css";
 import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
+import phone from "./table-phone.module.css";
 import { useChosenColumns } from "./use-chosen-columns";
 import { useFittingColumns } from "./use-fitting-columns";
 
@@ -32,6 +36,7 @@ type Props = {
  */
 export function ProductTable({ table, list, ordered = null }: Props) {
   const { caption, chooser, columns, rows, order, unusual } = table;
+  const translate = useTranslate();
   const { filled, handlers } = useTableOrder();
   const box = useRef<HTMLElement>(null);
   const tracked = useTrackedPart<HTMLTableElement>(() => ({
@@ -48,8 +53,10 @@ export function ProductTable({ table, list, ordered = null }: Props) {
     chosen ? chosen.includes(title) : at < (fitting?.most ?? titles.length);
   const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
   const ends = listColumnEnds(titles, rows);
+  const decimals = titles.map((_, at) => listMissingDecimals(rows, at, translate.locale));
+  const lowest = translate("catalogue.price.lowestShort").replace(/\s*:$/, "");
   return (
-    <div className={`${offers.order} ${attributes.frame}`} id="order" {...handlers}>
+    <div className={`${offers.order} ${attributes.frame} ${phone.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
       <div className={styles.head}>
         {chooser ? (
@@ -65,7 +72,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
       </div>
       <section
         ref={box}
-        className={`${wide.scroll} ${attributes.scroll} ${chosen ? attributes.chosen : ""}`}
+        className={`${wide.scroll} ${attributes.scroll} ${chosen ? attributes.chosen : phone.list}`}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
@@ -77,6 +84,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
               (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
             )}
             looks={new Map(figures.map((column, at) => [column, { look: looks[at], end: ends[at] }]))}
+            lowest={rows.some(({ before }) => before !== null) ? lowest : null}
           />
           {groupRows(rows).map((group) => (
             <tbody key={group[0]?.href}>
@@ -85,14 +93,14 @@ export function ProductTable({ table, list, ordered = null }: Props) {
                 <tr key={row.href}>
                   <Product row={row} figures={figures} />
                   {shown.map((at) => (
-                    <td
+                    <Cell
                       key={at}
-                      data-end={ends[at]}
-                      className={`${looks[at]} ${row.unusual.includes(at) ? attributes.unusual : ""}`}
-                    >
-                      {row.cells[at]}
-                      {row.unusual.includes(at) ? <span className="visually-hidden">, {unusual}</span> : null}
-                    </td>
+                      value={row.cells[at] ?? missingValue}
+                      end={ends[at]}
+                      decimals={decimals[at]?.get(row)}
+                      look={looks[at]}
+                      unusual={row.unusual.includes(at) ? unusual : null}
+                    />
                   ))}
                   <TableOffer row={row} order={order} filled={ordered?.rows[row.sku]} />
                 </tr>
@@ -104,6 +112,44 @@ export function ProductTable({ table, list, ordered = null }: Props) {
       {order ? <OrderBar order={order} filled={filled} /> : null}
     </div>
   );
+}
+
+type CellProps = {
+  readonly value: string;
+  readonly end: number | undefined;
+  /** Decimals that the column's most precise number has more; absent: none. */
+  readonly decimals: number | undefined;
+  readonly look: string | undefined;
+  /** Says that the value differs from most; null: it does not. */
+  readonly unusual: string | null;
+};
+
+function Cell({ value, end, decimals, look, unusual }: CellProps) {
+  const missing = value === missingValue ? attributes.missing : "";
+  return (
+    <td
+      data-end={end}
+      data-decimals={decimals}
+      className={`${look} ${missing} ${unusual === null ? "" : attributes.unusual}`}
+    >
+      {value}
+      {unusual === null ? null : <span className="visually-hidden">, {unusual}</span>}
+    </td>
+  );
+}
+
+/** Rows whose number in a column has fewer decimals than others, with how many are missing. */
+function listMissingDecimals(
+  rows: readonly RowView[],
+  at: number,
+  locale: string,
+): ReadonlyMap<RowView, number> {
+  const separator = formatNumber(0.5, locale, 1).charAt(1);
+  const missing = countMissingDecimals(
+    rows.map(({ cells }) => cells[at] ?? missingValue),
+    separator,
+  );
+  return new Map(rows.flatMap((row, index) => (missing[index] ? [[row, missing[index]] as const] : [])));
 }
 
 type LegendProps = {
@@ -128,7 +174,7 @@ function groupRows(rows: readonly RowView[]): readonly (readonly RowView[])[] {
 /** The product type of the rows below, over the columns that are always in view. */
 function TypeHeading({ type }: { readonly type: string }) {
   return (
-    <tr className={styles.type}>
+    <tr className={`${styles.type} ${phone.type}`}>
       <th scope="rowgroup" colSpan={2}>
         {type}
       </th>
@@ -148,9 +194,14 @@ type HeadProps = Pick<TableView, "columns"> & {
     ColumnView,
     { readonly look: string | undefined; readonly end: number | undefined }
   >;
+  /** What struck prices are; null: no row has one. */
+  readonly lowest: string | null;
 };
 
-function Head({ columns, looks }: HeadProps) {
+/** Struck, they show what the text beside them means. */
+const sampleDigits = "123";
+
+function Head({ columns, looks, lowest }: HeadProps) {
   const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
     <thead>
@@ -162,16 +213,27 @@ function Head({ columns, looks }: HeadProps) {
               key={column.kind + column.title}
               scope="col"
               data-end={looks.get(column)?.end}
-              className={looks.get(column)?.look ?? `${styles.product} ${attributes.product}`}
+              className={looks.get(column)?.look ?? styles.product}
               aria-sort={column.sorted ?? undefined}
             >
               <Title column={column} />
             </th>
           ))}
-        <th scope="col" className={offers.offer} aria-sort={offer[0]?.sorted ?? undefined}>
+        <th
+          scope="col"
+          className={`${offers.offer} ${phone.offer}`}
+          aria-sort={offer[0]?.sorted ?? undefined}
+        >
           <div>
             {offer.map((column) => (
-              <Title key={column.kind} column={column} />
+              <span key={column.kind} className={offers.title}>
+                <Title column={column} />
+                {column.kind === "price" && lowest ? (
+                  <small>
+                    <s aria-hidden="true">{sampleDigits}</s> {lowest}
+                  </small>
+                ) : null}
+              </span>
             ))}
           </div>
         </th>
@@ -197,6 +259,18 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
   );
 }
 
+/** A figure whose unit has a sign, with the dash before it: `– 440 l/h`, `7,380 × g`. */
+const signedUnit = /((?:– )?\d[\d.,]*\s(?:\p{L}+[²³]?\/\p{L}+|× g))/u;
+
+/** A name with its figures and model number unbroken. */
+function toUnbroken(name: string): readonly ReactNode[] {
+  return name
+    .split(signedUnit)
+    .map((part, at) =>
+      at % 2 === 1 ? <span key={at}>{part}</span> : <Fragment key={at}>{toName(part)}</Fragment>,
+    );
+}
+
 /** Attributes that a phone names below the product, where no column has room. */
 const figuresOnPhone = 3;
 
@@ -208,14 +282,18 @@ function Product({ row: { href, picture, name, brand, number, cells }, figures }
     return value === missingValue ? [] : [unit && !value.endsWith(unit) ? `${value}\u00a0${unit}` : value];
   });
   return (
-    <th scope="row" className={`${styles.product} ${attributes.product}`}>
+    <th scope="row" className={`${styles.product} ${phone.product}`}>
       <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
-      <Link href={href}>{toName(name)}</Link>
-      <small>
-        {brand ? <span>{brand} · </span> : null}
-        {number}
+      <Link href={href}>{toUnbroken(name)}</Link>
+      <small className={`${styles.facts} ${phone.facts}`}>
+        {brand ? <span className={`${styles.brand} ${phone.brand}`}>{brand} </span> : null}
+        <span>{number} </span>
+        {values.map((value, at) => (
+          <span key={at} className={attributes.onPhone}>
+            {`${value} `}
+          </span>
+        ))}
       </small>
-      {values.length > 0 ? <small className={attributes.onPhone}>{values.join(" · ")}</small> : null}
     </th>
   );
 }

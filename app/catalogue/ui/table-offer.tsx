@@ -9,8 +9,10 @@ import { type TableOrderView, toPiecesName } from "../model/table-order";
 import arrow from "./energy-arrow.module.css";
 import actions from "./product-card-actions.module.css";
 import { toStockLook } from "./stock-look";
+import buy from "./table-buy.module.css";
 import styles from "./table-offer.module.css";
 import { tableFormId } from "./table-order";
+import phone from "./table-phone.module.css";
 
 type Props = {
   readonly row: RowView;
@@ -24,32 +26,32 @@ export function TableOffer({ row, order, filled }: Props) {
   const translate = useTranslate();
   const { price, energy, unitPrice, before, costs, delivery, few } = row;
   return (
-    <td className={styles.offer}>
+    <td className={`${styles.offer} ${phone.offer}`}>
       <div>
-        <span className={styles.price}>
+        <span className={`${styles.price} ${phone.price}`}>
           <b className={before === null ? undefined : styles.reduced}>{price}</b>
           {energy ? <Energy rating={energy} /> : null}
           {unitPrice === null ? null : <small>{unitPrice}</small>}
           {before === null ? null : (
-            <small>
-              {translate("catalogue.price.lowestShort")} <s>{before}</s>
+            <small className={styles.before}>
+              <span className="visually-hidden">{translate("catalogue.price.lowestShort")} </span>
+              <s>{before}</s>
             </small>
           )}
         </span>
-        <span className={`${styles.stock} ${toStockLook(row)}`}>
-          <span>{delivery ?? translate("catalogue.stock.none")}</span>
+        <span className={`${styles.stock} ${phone.stock} ${toStockLook(row)}`}>
+          <span>{delivery ?? translate("catalogue.stock.none")} </span>
           {few || costs ? (
-            <small>
-              {few ? <b>{few}</b> : null}
-              {few && costs ? " · " : null}
-              {costs}
-            </small>
+            <span className={styles.more}>
+              {few ? <b>{few} </b> : null}
+              {costs ? <small>{costs}</small> : null}
+            </span>
           ) : null}
         </span>
         {order === null ? (
           <RowLinks row={row} />
         ) : row.hasChoice ? (
-          <Link className={`${actions.view} ${styles.choose}`} href={row.href}>
+          <Link className={`${actions.view} ${buy.choose} ${phone.buy}`} href={row.href}>
             {translate("catalogue.card.choose")}
             <span className="visually-hidden">: {row.name}</span>
           </Link>
@@ -78,8 +80,8 @@ function RowLinks({ row: { sku, name, href, hasChoice } }: Pick<Props, "row">) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <span className={styles.links}>
-      <Link className={styles.view} href={href}>
+    <span className={`${buy.links} ${phone.buy}`}>
+      <Link className={`${actions.view} ${buy.choose}`} href={href}>
         {translate(hasChoice ? "catalogue.card.choose" : "catalogue.card.view")}
         <span className="visually-hidden">: {name}</span>
       </Link>
@@ -112,7 +114,7 @@ function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
   const noteId = note ? `note-${sku}` : undefined;
   return (
     <>
-      <span className={styles.quantity}>
+      <span className={`${buy.quantity} ${phone.buy}`}>
         <input
           form={tableFormId}
           name={toPiecesName(sku)}
@@ -143,7 +145,7 @@ function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
         </button>
       </span>
       {note ? (
-        <strong className={styles.note} id={noteId} role={isBeyond ? "alert" : undefined}>
+        <strong className={`${buy.note} ${phone.note}`} id={noteId} role={isBeyond ? "alert" : undefined}>
           {note}
         </strong>
       ) : null}
