@@ -41,7 +41,9 @@ export function OrderSearch({
   return (
     <div className={styles.search}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p>
+        <ModelText text={lead} />
+      </p>
       {period ? <Period {...period} /> : null}
       <Form method="post" className={styles.form} noValidate {...toTool("find_order", title, "fills")}>
         {problem ? (
