@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 
-/** A word with a hyphen and a digit or two capitals, such as `RC-PM-20`, `B-stock` or `e-mail`: it never breaks at its hyphens. */
+/** A word such as `RC-PM-20`, with a digit or two capitals at a hyphen, or `B-stock`, `e-mail`: it has no breaks. */
 const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
 
 /**
