@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 
-/** A word with a hyphen and a digit or two capitals, such as `RC-PM-20`, or `B-stock`: it never breaks at its hyphens. */
-const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{Lu}-\p{Ll}\S*)/u;
+/** A word such as `RC-PM-20`, with a digit or two capitals at a hyphen, or `B-stock`, `e-mail`: it has no breaks. */
+const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
 
 /**
  * A text without line breaks inside a model number or before a dash. French has a narrow space before units, which is

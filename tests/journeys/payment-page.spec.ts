@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("total and order button stay in view on a phone, and cover nothing that has the focus", async ({
+test("on a phone a bar has the total and leads to the order, whose button is below its sums; it covers nothing that has the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -90,14 +90,20 @@ test("total and order button stay in view on a phone, and cover nothing that has
   await shopper.haveCart({ method: "bank_transfer" });
   await page.goto(urlOf(shop, "/checkout/payment"));
   const button = shopper.orderButton();
-  const total = page.getByText(shopper.word("cart.totals.total"), { exact: false }).last();
+  const bar = page.getByRole("link", { name: shopper.word("checkout.payment.toOrder") });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator("..")).toContainText(shopper.word("cart.totals.total"));
+  // Nothing orders before goods and sums were in view (Directive 2011/83/EU, Art. 8(2)).
+  await expect(button).not.toBeInViewport();
+  await bar.click();
+  await expect(page.getByRole("region", { name: shopper.word("checkout.payment.summary") })).toBeInViewport();
+  // The bar is behind the order: the button can be pressed.
+  await button.click({ trial: true });
   await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(total).toBeInViewport({ ratio: 1 });
   const box = page.getByRole("main").getByRole("checkbox").last();
   await box.focus();
-  const [focused, bar] = [await box.boundingBox(), await total.boundingBox()];
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await expect(button).toBeInViewport({ ratio: 1 });
+  const [focused, barBox] = [await box.boundingBox(), await bar.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
 test("a transfer in euro has a QR code, copyable details and an IBAN in one line", async ({ browser }) => {

@@ -59,7 +59,9 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
       ) : null}
       <SignInSection title={translate("address.login.createTitle")}>
         <p>{translate("address.login.createText")}</p>
-        <LinkButton href={`${prefix}${base}/create-account`}>{translate("address.create.title")}</LinkButton>
+        <LinkButton look="ghost" href={`${prefix}${base}/create-account`}>
+          {translate("address.create.title")}
+        </LinkButton>
       </SignInSection>
     </SignInLayout>
   );

@@ -61,7 +61,7 @@ export function PasskeySignIn({ path, messages }: Props) {
         </Notice>
       ) : null}
       <div className={`only-with-script ${styles.passkey}`}>
-        <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
+        <Button look="ghost" wide disabled={isSigningIn} onClick={() => void signIn()}>
           {messages.button}
         </Button>
       </div>

@@ -23,12 +23,14 @@ type Props = {
 export function CartSummary({ view, coupon, wallets }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const offer = view.freeShipping;
   return (
     <section className={box.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {translate("cart.totals.title")}
       </h2>
-      {view.freeShipping ? <FreeShippingMeter {...view.freeShipping} /> : null}
+      {/* Once delivery is free, its row says so. */}
+      {offer && offer.value < offer.maximum ? <FreeShippingMeter {...offer} /> : null}
       <TotalsTable view={view} />
       {view.refusedGifts.map((text) => (
         <p key={text} className={box.delivery}>

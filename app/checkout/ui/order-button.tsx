@@ -14,8 +14,6 @@ type Props = {
   readonly canOrder: boolean;
   /** The status while no request is in flight. */
   readonly status: string | null;
-  /** The sum to pay, next to the button where the summary is out of view. */
-  readonly total: string;
   /** Link to a notice that the law demands, beside the terms; null: none. */
   readonly notice: { readonly text: string; readonly href: string } | null;
   /** Other buttons that order, under the same sentence. */
@@ -23,7 +21,7 @@ type Props = {
 };
 
 /** The button whose label states the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder, status, total, notice, children }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status, notice, children }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
@@ -36,9 +34,6 @@ export function OrderButton({ isWaiting, isPlacing, canOrder, status, total, not
         ) : null}
       </div>
       <div className={styles.bar}>
-        <p className={styles.total}>
-          {translate("cart.totals.total")} <b>{total}</b>
-        </p>
         <Button
           type="submit"
           name="intent"

@@ -42,7 +42,8 @@ type Props = {
 
 /**
  * Step 4: the method, a review of goods and addresses, the total, and the button that orders. The long notice of the
- * guarantee follows, so that nothing separates the choice from what is ordered.
+ * guarantee follows, so that nothing separates the choice from what is ordered. In one column a bar has the total while
+ * the methods are in view; it leads to the order and does not order (Directive 2011/83/EU, Art. 8(2); § 312j BGB).
  */
 export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest }: Props) {
   const translate = useTranslate();
@@ -86,6 +87,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
             />
             <Consents {...rest} typed={typed} />
           </div>
+          <OrderAhead total={view.total} />
           <div className={styles.order}>
             <OrderSummary view={view}>
               <ReviewBlock payment={payment} view={view} />
@@ -93,7 +95,6 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
             {live.warning ? <Notice kind="warn">{live.warning}</Notice> : null}
             <OrderButton
               status={live.status}
-              total={view.total}
               isWaiting={form.isChoosing}
               isPlacing={form.isPlacing}
               canOrder={payment.chosen !== null && !live.isNew}
@@ -110,6 +111,21 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
         </div>
       </Form>
     </>
+  );
+}
+
+/** The total and the way to the order, while that is below the window. Narrow windows only. */
+function OrderAhead({ total }: { readonly total: string }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.ahead}>
+      <p className={styles.sum}>
+        {translate("cart.totals.total")} <b>{total}</b>
+      </p>
+      <a href="#order-summary" className={styles.toOrder}>
+        {translate("checkout.payment.toOrder")}
+      </a>
+    </div>
   );
 }
 

@@ -84,9 +84,11 @@ const groups: readonly (readonly ContentPageName[])[] = [
   landingPages,
 ];
 
-/** The other pages of its kind, which it links to. */
+/** The other pages of its kind, which it links to. The guides are cards of their page already. */
 export function listRelatedPages(name: ContentPageName): readonly ContentPageName[] {
-  return (groups.find((group) => group.includes(name)) ?? []).filter((other) => other !== name);
+  const shown: readonly ContentPageName[] = name === "inspirations" ? inspirationArticles : [];
+  const group = groups.find((pages) => pages.includes(name)) ?? [];
+  return group.filter((other) => other !== name && !shown.includes(other));
 }
 
 const pageTarget = /^page:([a-z-]+)$/;

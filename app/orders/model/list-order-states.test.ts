@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import english from "../../../locales/en/my-orders.json";
 import { shipmentStates } from "./customer-order";
-import { listOrderStates } from "./list-order-states";
+import { listOrderStates, listOrderSteps } from "./list-order-states";
 
 const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
 const paymentStates = ["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"] as const;
@@ -47,4 +47,26 @@ it("says that a delivery awaits the payment only while the money of a transfer o
   expect(of({ paymentStatus: "paid" })).toBe("Pending");
   expect(of({ shipmentState: "Shipped" })).toBe("Shipped");
   expect(of({ orderState: "Cancelled" })).toBe("Canceled");
+});
+
+it("lists the steps in the order of events, the first incomplete one as current", () => {
+  const of = (change: Partial<Parameters<typeof listOrderSteps>[0]>) =>
+    listOrderSteps({
+      orderState: "Confirmed",
+      paymentState: "Paid",
+      paymentStatus: "paid",
+      shipmentState: null,
+      ...change,
+    }).map(({ kind, place }) => `${kind} ${place}`);
+  expect(of({ paymentState: "Pending", paymentStatus: "in progress" })).toEqual([
+    "order done",
+    "payment current",
+    "shipment ahead",
+  ]);
+  expect(of({})).toEqual(["order done", "payment done", "shipment current"]);
+  expect(of({ shipmentState: "Shipped" })).toEqual(["order done", "payment done", "shipment done"]);
+  // Cash on delivery.
+  expect(of({ paymentState: "Pending" })).toEqual(["order done", "shipment current", "payment ahead"]);
+  expect(of({ paymentState: "Failed" })).toEqual(["order done", "payment current", "shipment ahead"]);
+  expect(of({ orderState: "Cancelled" })[0]).toBe("order current");
 });

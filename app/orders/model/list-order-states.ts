@@ -50,6 +50,31 @@ export function listOrderStates(order: States): readonly NamedState[] {
   ];
 }
 
+/** `current`: what the order waits for. A step behind it is done or ahead. */
+export type StepPlace = "done" | "current" | "ahead";
+
+/**
+ * Lists the states in the order of events: payment is before delivery if it is complete, failed or awaited by the
+ * delivery, and after it otherwise, as with cash on delivery. The first state that is not complete is the current one.
+ */
+export function listOrderSteps(order: States): readonly (NamedState & { readonly place: StepPlace })[] {
+  const states = listOrderStates(order);
+  const isAwaited = states.some(({ state }) => state === "AwaitsPayment");
+  const toRank = ({ kind, tone }: NamedState) => {
+    if (kind === "order") return 0;
+    if (kind === "shipment") return 2;
+    return isAwaited || tone === "good" || tone === "bad" ? 1 : 3;
+  };
+  const steps = [...states].sort((one, other) => toRank(one) - toRank(other));
+  const current = steps.findIndex(
+    ({ kind, tone }) => tone !== "good" && (kind !== "order" || tone === "bad"),
+  );
+  return steps.map((step, index) => ({
+    ...step,
+    place: current === -1 || index < current ? "done" : index === current ? "current" : "ahead",
+  }));
+}
+
 /** Before dispatch, "being prepared" would promise what a cancelled or unpaid order does not get. */
 function toShownShipment({ orderState, paymentState, paymentStatus, shipmentState }: States) {
   const shipment = shipmentState ?? "Pending";

@@ -1,11 +1,21 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
 import type { DrawnCode } from "./epc-code";
+import type { StepPlace } from "./list-order-states";
 import type { StateView } from "./order-history-view";
 import type { ReturnListView } from "./return-list-view";
 
 export type LabelledText = { readonly label: string; readonly value: string };
 
 export type LinkView = { readonly text: string; readonly href: string };
+
+/** A link with the sentence that says what it is for. */
+export type HintedLinkView = LinkView & { readonly hint: string };
+
+/** Something else to do; `rank`: how much it stands out. At most one is the first. */
+export type WayView = LinkView & { readonly rank: "first" | "second" | "quiet" };
+
+/** A state of the order, in the order of events. */
+export type StepView = StateView & { readonly place: StepPlace };
 
 /** A value to enter elsewhere: for reading, and for copying. */
 export type PaymentDetail = LabelledText & {
@@ -46,13 +56,13 @@ export type OrderSearchView = {
   }[];
   readonly button: string;
   /** A link below the form; null: none. */
-  readonly other: LinkView | null;
+  readonly other: HintedLinkView | null;
 };
 
 /** How long goods can be returned. */
 export type PeriodView = {
   readonly title: string;
-  /** What the law and the shop grant, and until when; empty in countries without a right of withdrawal. */
+  /** What the law and the shop grant and until when, and who pays for sending goods back. */
   readonly sentences: readonly string[];
 };
 
@@ -65,7 +75,7 @@ export type OrderStatusView =
 export type OrderDetailsView = {
   readonly title: string;
   readonly facts: readonly LabelledText[];
-  readonly states: readonly StateView[];
+  readonly steps: readonly StepView[];
   readonly failed: { readonly title: string; readonly text: string; readonly act: ActView } | null;
   readonly awaited: AwaitedPaymentView | null;
   readonly delivery: {
@@ -105,7 +115,7 @@ export type OrderDetailsView = {
   };
   /** null: no article of it can be bought. */
   readonly again: ActView | null;
-  readonly ways: readonly LinkView[];
+  readonly ways: readonly WayView[];
 };
 
 export type OrderLineView = {

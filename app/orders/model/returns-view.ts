@@ -1,4 +1,4 @@
-import type { OrderSearchView, PeriodView } from "./order-page-view";
+import type { HintedLinkView, OrderSearchView, PeriodView } from "./order-page-view";
 import type { ReturnListView } from "./return-list-view";
 
 /** The page of an order's returns, ready for display. */
@@ -17,7 +17,7 @@ export type ReturnsView =
       readonly form: ReturnFormView | null;
       readonly none: string | null;
       /** The withdrawal page, which needs no reason; null: no such right. */
-      readonly withdrawal: { readonly text: string; readonly href: string } | null;
+      readonly withdrawal: HintedLinkView | null;
     };
 
 export type ReturnFormView = {

@@ -24,7 +24,7 @@ import { createParcelTracking } from "../operations/load-order-page.server";
 import { loadProvenOrder } from "../operations/load-proven-order.server";
 import { ReturnsPage } from "../ui/returns-page";
 import { toOrderSearchView } from "../ui/to-order-status-view";
-import { type ReturnsOutcome, toPeriod, toReturnsView } from "../ui/to-returns-view";
+import { type ReturnsOutcome, toPeriod, toReturnsView, toStatementLink } from "../ui/to-returns-view";
 import type { Route } from "./+types/returns";
 
 type Context = Route.LoaderArgs["context"];
@@ -81,7 +81,7 @@ function toSearch(context: Context, search: OrderSearch, problem: OrderSearchPro
     lead: translate("my-orders.return.find"),
     period: toPeriod(translate, null),
     button: translate("my-orders.return.next"),
-    other: toWithdrawalLink(context),
+    other: toStatementLink(translate, toWithdrawalLink(context)),
   });
 }
 

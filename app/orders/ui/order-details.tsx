@@ -4,18 +4,27 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import type { OrderDetailsView, OrderLineView } from "../model/order-page-view";
 import styles from "./order-page.module.css";
+import { OrderSteps } from "./order-steps";
 import { PaymentDetailsBox } from "./payment-details-box";
 import { ReturnList } from "./return-list";
-import { StateList } from "./state-list";
 
-/** States and facts of an order: the first part of its page. */
-export function OrderState({ states, facts }: Pick<OrderDetailsView, "states" | "facts">) {
+/** Steps and facts of an order: the first part of its page. */
+export function OrderState({ steps, facts }: Pick<OrderDetailsView, "steps" | "facts">) {
   return (
     <>
-      <StateList states={states} />
+      <OrderSteps steps={steps} />
       <Facts facts={facts} />
     </>
   );
+}
+
+/** What else can be done with an order: one filled button at most, then outlined ones, then links. */
+export function OrderWays({ ways }: Pick<OrderDetailsView, "ways">) {
+  return ways.map(({ text, href, rank }) => (
+    <Link key={href} className={styles[rank]} href={href}>
+      {text}
+    </Link>
+  ));
 }
 
 /** Payment due, deliveries, returns, lines and invoice of an order. Works without JavaScript. */
@@ -64,7 +73,7 @@ function Delivery({ delivery: { title, facts, note, rest, sent } }: Pick<OrderDe
           </ul>
           {delivery.parcels.map(({ id, text, href }) =>
             href ? (
-              <Link key={id} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
+              <Link key={id} className={styles.second} href={href} target="_blank" rel="noopener noreferrer">
                 {text}
               </Link>
             ) : (
@@ -157,7 +166,7 @@ function Invoice({ invoice: { title, facts, note, links } }: Pick<OrderDetailsVi
       {links.length > 0 ? (
         <div className={styles.ways}>
           {links.map(({ text, href }) => (
-            <Link key={href} className={styles.plain} href={href}>
+            <Link key={href} className={styles.second} href={href}>
               {text}
             </Link>
           ))}

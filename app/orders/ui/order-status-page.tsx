@@ -3,12 +3,13 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
 import type {
+  HintedLinkView,
   OrderDetailsView,
   OrderSearchView,
   OrderStatusView,
   PeriodView,
 } from "../model/order-page-view";
-import { OrderDetails, OrderState } from "./order-details";
+import { OrderDetails, OrderState, OrderWays } from "./order-details";
 import styles from "./order-status-page.module.css";
 
 /** An order's status without sign-in, or the form that looks it up: the same with and without script. */
@@ -22,14 +23,10 @@ function Status({ view }: { readonly view: OrderDetailsView }) {
       <h1>
         <ModelText text={view.title} />
       </h1>
-      <OrderState states={view.states} facts={view.facts} />
+      <OrderState steps={view.steps} facts={view.facts} />
       <OrderDetails view={view} />
       <div className={styles.ways}>
-        {view.ways.map(({ text, href }) => (
-          <Link key={href} className={styles.plain} href={href}>
-            {text}
-          </Link>
-        ))}
+        <OrderWays ways={view.ways} />
       </div>
     </div>
   );
@@ -44,7 +41,9 @@ export function OrderSearch({
   return (
     <div className={styles.search}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p>
+        <ModelText text={lead} />
+      </p>
       {period ? <Period {...period} /> : null}
       <Form method="post" className={styles.form} noValidate {...toTool("find_order", title, "fills")}>
         {problem ? (
@@ -63,13 +62,19 @@ export function OrderSearch({
           </button>
         </div>
       </Form>
-      {other ? (
-        <div className={styles.ways}>
-          <Link className={styles.plain} href={other.href}>
-            {other.text}
-          </Link>
-        </div>
-      ) : null}
+      {other ? <HintedLink {...other} /> : null}
+    </div>
+  );
+}
+
+/** Something else than what the page is for, and the difference. */
+export function HintedLink({ text, href, hint }: HintedLinkView) {
+  return (
+    <div className={styles.other}>
+      <p>{hint}</p>
+      <Link className={styles.plain} href={href}>
+        {text}
+      </Link>
     </div>
   );
 }
@@ -116,7 +121,7 @@ function SearchField({ name, label, hint, error, value }: OrderSearchView["field
       />
       {hint ? (
         <span className={styles.hint} id={`${name}-hint`}>
-          {hint}
+          <ModelText text={hint} />
         </span>
       ) : null}
       {error ? (

@@ -3,7 +3,7 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
-import { OrderSearch, Period } from "./order-status-page";
+import { HintedLink, OrderSearch, Period } from "./order-status-page";
 import { ReturnList } from "./return-list";
 import styles from "./returns-page.module.css";
 
@@ -37,11 +37,7 @@ export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
           <p className={styles.none}>{none}</p>
         </div>
       ) : null}
-      {withdrawal ? (
-        <Link className={styles.plain} href={withdrawal.href}>
-          {withdrawal.text}
-        </Link>
-      ) : null}
+      {withdrawal ? <HintedLink {...withdrawal} /> : null}
     </div>
   );
 }

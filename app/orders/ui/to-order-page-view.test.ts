@@ -75,7 +75,7 @@ it("names the transfer that an order waits for, until the money arrives", () => 
         payment: { method, state, action: null },
       },
       i18n,
-    ).states.at(-1)?.text;
+    ).steps.find(({ label }) => label === "Payment")?.text;
   expect(readPayment("Pending")).toBe("Awaiting your bank transfer");
   expect(readPayment("Paid")).toBe("Paid");
   expect(readPayment("Pending", "paypal")).toBe("Payment pending");

@@ -18,6 +18,7 @@ import type {
   OrderDetailsView,
   OrderLineView,
   OrderPageView,
+  WayView,
 } from "../model/order-page-view";
 import { type OrderPaths, returnsPath } from "../model/order-paths";
 import { listReturnableLines } from "../model/order-returns";
@@ -28,7 +29,7 @@ import { toEInvoiceParts } from "./to-e-invoice-view";
 import { toMethodName } from "./to-method-name";
 import { awaitsTransfer } from "./to-next-steps";
 import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
-import { toOrderStates } from "./to-order-states";
+import { toOrderSteps } from "./to-order-states";
 import { type PaymentTerms, toAwaitedPayment } from "./to-payment-details";
 import { toReturnList } from "./to-return-list";
 
@@ -72,7 +73,7 @@ export function toOrderDetailsView(order: CustomerOrder, i18n: OrderDetailsI18n)
     title: say("number", { number }),
     facts: toFacts(order, i18n),
     // The text of the thank-you page.
-    states: toOrderStates(
+    steps: toOrderSteps(
       { ...order, paymentStatus: toPaymentStatus(order.payment) },
       translate,
       awaitsTransfer(order) ? translate("orders.thankYou.awaitsTransfer") : null,
@@ -190,23 +191,30 @@ function toInvoice(order: CustomerOrder, i18n: OrderDetailsI18n): OrderDetailsVi
   };
 }
 
-/** Lists the links to withdraw and to ask: both contain the order's number. */
+/** Lists the links to return, withdraw and ask, with the order's number. The law wants withdrawal prominent: a button. */
 function toWays(
   order: CustomerOrder,
   { translate, prefix, withdrawal, contactPage }: OrderDetailsI18n,
 ): OrderPageView["ways"] {
   const { orderNumber, billingAddress, orderState } = order;
-  const ask = {
+  const ask: WayView = {
+    rank: "quiet",
     text: translate("my-orders.ask.button"),
     href: contactPage ?? supportPath(prefix, { reason: "order", order: orderNumber }),
   };
   // Companies have no right of withdrawal.
   const query = new URLSearchParams({ order: orderNumber });
-  const back =
+  const back: WayView[] =
     listReturnableLines(order, translate.language).length > 0 || order.returns.length > 0
-      ? [{ text: translate("my-orders.return.title"), href: `${prefix}${returnsPath}?${query}` }]
+      ? [
+          {
+            rank: "second",
+            text: translate("my-orders.return.title"),
+            href: `${prefix}${returnsPath}?${query}`,
+          },
+        ]
       : [];
   const isOffered = withdrawal && orderState !== "Cancelled" && billingAddress.customerType !== "business";
   if (!isOffered) return [...back, ask];
-  return [...back, { text: withdrawal.text, href: `${withdrawal.href}?${query}` }, ask];
+  return [...back, { rank: "second", text: withdrawal.text, href: `${withdrawal.href}?${query}` }, ask];
 }

@@ -2,7 +2,7 @@ import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
 import { toOrderAgainPath } from "../model/order-again";
 import { orderNumberExample } from "../model/order-number";
-import type { OrderSearchView, OrderStatusView } from "../model/order-page-view";
+import type { OrderSearchView, OrderStatusView, WayView } from "../model/order-page-view";
 import { orderStatusPath } from "../model/order-paths";
 import type { OrderSearch, OrderSearchProblem } from "../model/order-search";
 import { listBoughtLines } from "../model/what-may-be-done";
@@ -61,8 +61,17 @@ function toProblem(translate: Translate, problem: OrderSearchProblem | null): st
 export function toOrderStatusView(order: CustomerOrder, i18n: OrderDetailsI18n): OrderStatusView {
   const { translate, prefix } = i18n;
   const view = toOrderDetailsView(order, i18n);
-  const again = { text: translate("my-orders.again.button"), href: prefix + toOrderAgainPath(order) };
-  const other = { text: translate("my-orders.guest.other"), href: prefix + orderStatusPath };
+  // While a transfer is awaited, its details are what counts.
+  const again: WayView = {
+    rank: view.awaited ? "second" : "first",
+    text: translate("my-orders.again.button"),
+    href: prefix + toOrderAgainPath(order),
+  };
+  const other: WayView = {
+    rank: "quiet",
+    text: translate("my-orders.guest.other"),
+    href: prefix + orderStatusPath,
+  };
   return {
     title: view.title,
     order: {

@@ -1,7 +1,7 @@
 import { hasWithdrawalRight } from "../../countries/model/withdrawal-countries";
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
-import type { PeriodView } from "../model/order-page-view";
+import type { HintedLinkView, LinkView, PeriodView } from "../model/order-page-view";
 import {
   listReturnableLines,
   type ReturnableLine,
@@ -17,7 +17,7 @@ import { toUntil } from "./to-withdrawal-view";
 export type ReturnsI18n = ReturnListI18n & {
   /** The order's page. */
   readonly orderHref: string;
-  readonly withdrawal: { readonly text: string; readonly href: string } | null;
+  readonly withdrawal: LinkView | null;
 };
 
 /** What the last form led to; `incomplete`: the form again, as it was entered. */
@@ -47,15 +47,23 @@ export function toReturnsView(
     announced: toReturnList(order, i18n),
     form: lines.length > 0 ? toForm(translate, order.version, lines, entered) : null,
     none: lines.length > 0 ? null : translate(`my-orders.return.${isSent ? "allAnnounced" : "unsent"}`),
-    withdrawal: isConsumer ? withdrawal : null,
+    withdrawal: isConsumer ? toStatementLink(translate, withdrawal) : null,
   };
 }
 
-/** States the period of returns: of an order if it is known, otherwise the rule. */
+/** The link to the withdrawal with what it is for: a registered return is no statement. */
+export function toStatementLink(translate: Translate, link: LinkView | null): HintedLinkView | null {
+  return link && { ...link, hint: translate("my-orders.return.statement") };
+}
+
+/** States the period of returns (of an order if it is known, otherwise the rule), and who pays. */
 export function toPeriod(translate: Translate, known: Parameters<typeof toUntil>[1]): PeriodView {
   return {
     title: translate("frame.header.returns"),
-    sentences: hasWithdrawalRight(translate.locale) ? toUntil(translate, known) : [],
+    sentences: [
+      ...(hasWithdrawalRight(translate.locale) ? toUntil(translate, known) : []),
+      translate("my-orders.return.costs"),
+    ],
   };
 }
 
