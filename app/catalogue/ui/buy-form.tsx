@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { toTool } from "../../design/to-tool";
@@ -29,6 +29,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const prefix = usePathPrefix();
   const button = useRef<HTMLButtonElement>(null);
   const isOutOfView = useIsOutOfView(button);
+  const [guarantee, setGuarantee] = useState("");
   const { buy } = product;
   const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
   // The cart has the whole stock. With unlimited stock the room reports the limit instead.
@@ -45,6 +46,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         action={`${prefix}/checkout/cart`}
         className={styles.form}
         data-cart-form=""
+        onChange={(event) => setGuarantee((known) => readGuarantee(event) ?? known)}
         {...(isSpent ? {} : toTool("add_to_cart", `${action}: ${product.name}`, "submits"))}
       >
         <input type="hidden" name="intent" value="add" />
@@ -54,7 +56,8 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
           {action}
         </Button>
         <p className={styles.sum} aria-live="polite">
-          {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
+          {quantity > 1 ? <span>{translate("product.volume.sum", { pieces: quantity, price, sum })}</span> : null}
+          {guarantee ? <span>{`+ ${quantity > 1 ? `${quantity} × ` : ""}${guarantee}`}</span> : null}
         </p>
         <ServedMarkup slot="guarantee" html={product.parts?.guarantee ?? null} className={guaranteePart} />
       </Form>
@@ -76,6 +79,15 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
       ) : null}
     </>
   );
+}
+
+/**
+ * Reads the chosen extra guarantee, name and price, which the form states at its button; empty: without one. The choice
+ * is server-rendered, after the button. Undefined: another field changed.
+ */
+function readGuarantee({ target }: FormEvent<HTMLFormElement>): string | undefined {
+  if (!(target instanceof HTMLSelectElement) || target.name !== "guarantee") return undefined;
+  return target.value ? target.selectedOptions[0]?.text : "";
 }
 
 /** On phones price and button are always visible; elsewhere they reappear after they have scrolled out at the top. */
