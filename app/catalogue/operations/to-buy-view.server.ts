@@ -69,15 +69,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
 
 type PriceView = Pick<
   BuyView,
-  | "price"
-  | "unitPrice"
-  | "cents"
-  | "currency"
-  | "before"
-  | "until"
-  | "campaign"
-  | "vat"
-  | "net"
+  "price" | "unitPrice" | "cents" | "currency" | "before" | "until" | "campaign" | "vat" | "net"
 >;
 
 function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n): PriceView {

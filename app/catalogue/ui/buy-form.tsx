@@ -56,7 +56,9 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
           {action}
         </Button>
         <p className={styles.sum} aria-live="polite">
-          {quantity > 1 ? <span>{translate("product.volume.sum", { pieces: quantity, price, sum })}</span> : null}
+          {quantity > 1 ? (
+            <span>{translate("product.volume.sum", { pieces: quantity, price, sum })}</span>
+          ) : null}
           {guarantee ? <span>{`+ ${quantity > 1 ? `${quantity} × ` : ""}${guarantee}`}</span> : null}
         </p>
         <ServedMarkup slot="guarantee" html={product.parts?.guarantee ?? null} className={guaranteePart} />
