@@ -131,7 +131,9 @@ function toWareNote(
 
 function toDurabilityText(years: number | null, { translate, locale }: PageI18n): string {
   const label = translate("product.section.durability");
-  return years === null ? label : translate("cart.labelled", { label, text: formatYears(years, locale) });
+  return years === null
+    ? label
+    : translate("cart.labelled", { label, text: formatYears(years, locale).replace(" ", "\u00a0") });
 }
 
 /** Says what the grade of a used article means; without a grade, which traces are possible. */

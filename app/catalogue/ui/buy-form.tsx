@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { toTool } from "../../design/to-tool";
@@ -15,6 +15,8 @@ import { QuantityField } from "./quantity-field";
 import { ServedMarkup } from "./served-markup";
 
 const formId = "buy";
+/** Of the field in the server-rendered choice of an extra guarantee. */
+const guaranteeName = "guarantee";
 
 type Props = {
   readonly product: ProductView;
@@ -29,7 +31,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const prefix = usePathPrefix();
   const button = useRef<HTMLButtonElement>(null);
   const isOutOfView = useIsOutOfView(button);
-  const [guarantee, setGuarantee] = useState("");
+  const [guarantee, noteGuarantee] = useChosenGuarantee(button);
   const { buy } = product;
   const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
   // The cart has the whole stock. With unlimited stock the room reports the limit instead.
@@ -46,7 +48,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         action={`${prefix}/checkout/cart`}
         className={styles.form}
         data-cart-form=""
-        onChange={(event) => setGuarantee((known) => readGuarantee(event) ?? known)}
+        onChange={({ target }) => noteGuarantee(target)}
         {...(isSpent ? {} : toTool("add_to_cart", `${action}: ${product.name}`, "submits"))}
       >
         <input type="hidden" name="intent" value="add" />
@@ -84,12 +86,23 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
 }
 
 /**
- * Reads the chosen extra guarantee, name and price, which the form states at its button; empty: without one. The choice
- * is server-rendered, after the button. Undefined: another field changed.
+ * Returns the chosen extra guarantee, name and price, which the form states at its button; empty: without one. The
+ * choice is server-rendered, after the button, and may be older than this script.
  */
-function readGuarantee({ target }: FormEvent<HTMLFormElement>): string | undefined {
-  if (!(target instanceof HTMLSelectElement) || target.name !== "guarantee") return undefined;
-  return target.value ? target.selectedOptions[0]?.text : "";
+function useChosenGuarantee(
+  button: React.RefObject<HTMLButtonElement | null>,
+): [text: string, note: (changed: unknown) => void] {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    setText(readGuarantee(button.current?.form?.elements.namedItem(guaranteeName)) ?? "");
+  }, [button]);
+  return [text, (changed) => setText((known) => readGuarantee(changed) ?? known)];
+}
+
+/** Undefined: it is another field. */
+function readGuarantee(field: unknown): string | undefined {
+  if (!(field instanceof HTMLSelectElement) || field.name !== guaranteeName) return undefined;
+  return field.value ? field.selectedOptions[0]?.text : "";
 }
 
 /** On phones price and button are always visible; elsewhere they reappear after they have scrolled out at the top. */
