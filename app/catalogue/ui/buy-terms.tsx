@@ -19,7 +19,7 @@ export function WareNote({ condition, contents, durability }: WareNoteView) {
       ) : null}
       {contents.length > 0 ? (
         <p>
-          <b>{translate("product.section.set")}:</b> <ModelText text={contents.join(", ")} />
+          <b>{translate("product.section.set")}:</b> <ModelText text={contents.join(" · ")} />
         </p>
       ) : null}
       {durability ? <a href="#durability">{durability}</a> : null}
