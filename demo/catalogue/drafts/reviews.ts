@@ -1,6 +1,6 @@
 import { type Language, languages } from "../language.ts";
 import type { PlannedProduct } from "../plan/planned-product.ts";
-import { chooseClosing, type WriteClosing, writeReviewText } from "../text/write-review.ts";
+import { createClosings, type WriteClosing, writeReviewText } from "../text/write-review.ts";
 import { type DemoCustomer, demoCustomers } from "../trade/customers.ts";
 import { type Article, articleAt } from "../trade/ordered-articles.ts";
 import { demoOrders } from "../trade/orders.ts";
@@ -14,9 +14,9 @@ const dayMs = 86_400_000;
 /** Creates a product's reviews with translations, dated in the two years before the month of the seeding. */
 export function createReviews(product: PlannedProduct, seed: number, now: Date) {
   const month = startOfMonth(now);
-  return planReviews(product, seed).map((review, at) =>
-    createReview(product.sku, review, month, chooseClosing(product, review, at, seed)),
-  );
+  const planned = planReviews(product, seed);
+  const closings = createClosings(product, planned, seed);
+  return planned.map((review) => createReview(product.sku, review, month, closings(review)));
 }
 
 /** Creates the demo customers' reviews of their orders. */

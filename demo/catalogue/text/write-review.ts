@@ -19,29 +19,33 @@ const leastPraised = 4;
 export type WriteClosing = (language: Language) => string;
 
 /**
- * Returns the sentence that closes a product's review: it names one of the product's own figures, the next one for each
- * review, so that the same text of the pool differs between products. Undefined: a service has none.
- *
- * @param at index of the review among those of the product
+ * Returns a function that gives the sentence which closes a product's review: it names one of the product's own figures,
+ * so that the same text of the pool differs between products. Figures and sentences take turns among its praising and
+ * among its complaining reviews. The function returns undefined for a service, which has no figures.
  */
-export function chooseClosing(
+export function createClosings(
   product: PlannedProduct,
-  { rating }: Pick<PlannedReview, "rating">,
-  at: number,
+  reviews: readonly PlannedReview[],
   seed: number,
-): WriteClosing | undefined {
+): (review: PlannedReview) => WriteClosing | undefined {
   const figures = listFigures(product);
-  const closings: readonly ClosingKey[] = rating >= leastPraised ? praise : concession;
-  const draw = (what: string, count: number) =>
-    (Math.floor(randomOf(seed, `review ${product.sku} ${what}`) * count) + at) % count;
-  const figure = figures[draw("figure", figures.length)];
-  const closing = closings[draw("closing", closings.length)];
-  if (!figure || !closing) return undefined;
-  return (language) =>
-    formatMessage(words[language].reviews.closings[closing], language, ({ name }) =>
-      name === "figure" ? figure(language) : undefined,
-    );
+  const start = (what: string) => Math.floor(randomOf(seed, `review ${product.sku} ${what}`) * 100);
+  const startOf = { figure: start("figure"), closing: start("closing") };
+  return (review) => {
+    const isAlike = ({ rating }: PlannedReview) => isPraise(rating) === isPraise(review.rating);
+    const at = reviews.filter(isAlike).indexOf(review);
+    const closings: readonly ClosingKey[] = isPraise(review.rating) ? praise : concession;
+    const figure = figures[(startOf.figure + at) % figures.length];
+    const closing = closings[(startOf.closing + at) % closings.length];
+    if (!figure || !closing) return undefined;
+    return (language) =>
+      formatMessage(words[language].reviews.closings[closing], language, ({ name }) =>
+        name === "figure" ? figure(language) : undefined,
+      );
+  };
 }
+
+const isPraise = (rating: number) => rating >= leastPraised;
 
 /** The figures of a machine, without those that are only there or not; the model of an accessory. */
 function listFigures(product: PlannedProduct): readonly WriteClosing[] {
