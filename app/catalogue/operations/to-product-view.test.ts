@@ -139,7 +139,7 @@ it("names the producer's guarantee near the price, and its label below", () => {
 it("explains a crossed-out price without calling delivery an extra cost where it is free", () => {
   const reduction = { before: money(99_900, "EUR"), permyriad: 1000, validUntil: null };
   const reduced = { ...sampleProduct, price: { ...sampleProduct.price, reduction } };
-  const show = (cents: number, product = reduced) => {
+  const show = (cents: number, product: typeof sampleProduct = reduced) => {
     const delivery = { name: "", freeAbove: null, deliveryDays: { from: 2, to: 4 } };
     const offers = ["parcel", "freight"].map((key) => ({ ...delivery, key, price: money(cents, "EUR") }));
     return toProductView(product, { ...source, offers }).buy.disclaimer;
