@@ -1,17 +1,20 @@
 import { createElement, Fragment } from "react";
 
-/** A word such as `RC-PM-20`, with a digit or two capitals at a hyphen, or `B-stock`, `e-mail`: it has no breaks. */
-const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
+/**
+ * What never breaks: a word with a hyphen and a digit or two capitals, such as `RC-PM-20`, or `B-stock`, `e-mail`, and a
+ * dash with a word that does not fill a narrow line. A line may break between a dash and a no-break space.
+ */
+const unbroken = /(– \S{1,12}(?!\S)|\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
 
 /**
- * A text without line breaks inside a model number or before a dash. French has a narrow space before units, which is
- * invisible in the condensed type.
+ * A text without line breaks inside a model number or at a dash, except after one before a long word. French has a narrow
+ * space before units, which is invisible in the condensed type.
  */
 export function ModelText({ text }: { readonly text: string }) {
   const parts = text
     .replaceAll(" – ", "\u00a0– ")
     .replace(/(?<=\d)\u202f(?=\p{L})/gu, "\u00a0")
-    .split(model);
+    .split(unbroken);
   // Children passed as arguments need no keys, and the same word may occur twice.
   return createElement(Fragment, null, ...parts.map(toPart));
 }

@@ -24,6 +24,7 @@ test("a guarantee is offered after an addition, follows its product's quantity, 
   const offer = cart.filter({ has: page.getByRole("heading", { name: word("guarantee.title") }) });
   await expect(offer.getByRole("link", { name: word("cart.toCart") })).toBeVisible();
   await expect(offer.getByText("1 ×")).toBeVisible();
+  await expect(offer.getByText(shopper.word("cart.totals.total"))).toBeVisible();
   await expect(offer.getByRole("radio", { checked: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press("Escape");

@@ -43,7 +43,7 @@ export default function OfferDrawer() {
   );
 }
 
-/** The cart's line of the added product, and the links onwards. */
+/** The cart's line of the added product, the cart's total, and the links onwards. */
 function Added({ sku }: { readonly sku: string }) {
   const translate = useTranslate();
   const { view } = useCartState();
@@ -55,7 +55,9 @@ function Added({ sku }: { readonly sku: string }) {
       </p>
       {line ? (
         <div className={styles.line}>
-          {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : null}
+          {line.picture ? (
+            <img className={styles.picture} src={line.picture} alt="" width="480" height="480" />
+          ) : null}
           <div>
             <span>
               <ModelText text={line.name} />
@@ -67,6 +69,14 @@ function Added({ sku }: { readonly sku: string }) {
         </div>
       ) : null}
       <div className={styles.foot}>
+        {view ? (
+          <p className={styles.total}>
+            <span>
+              {translate("cart.totals.total")} <small>{view.piecesText}</small>
+            </span>
+            <strong>{view.total}</strong>
+          </p>
+        ) : null}
         <CartLinks />
       </div>
     </>
@@ -114,7 +124,7 @@ function Complements({ offer }: { readonly offer: ComplementarySidebarView }) {
     <ul className={styles.products}>
       {offer.products.map(({ sku, name, href, picture, price, unitPrice, isAddable }) => (
         <li key={sku}>
-          <img src={picture} alt="" width="480" height="480" loading="lazy" />
+          <img className={styles.picture} src={picture} alt="" width="480" height="480" loading="lazy" />
           <div>
             <Link href={href}>
               <ModelText text={name} />

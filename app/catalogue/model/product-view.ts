@@ -41,7 +41,7 @@ export type ProductPartsView = {
   readonly summary: SummaryView;
   readonly facts: FactsView;
   readonly terms: TermsView;
-  /** Absent for a new product that is no set. */
+  /** Absent if there is nothing to note. */
   readonly ware?: WareNoteView;
   readonly rating: RatingView | null;
   /** Path of the page of its reviews. */
@@ -82,8 +82,15 @@ export type TermsView = {
   readonly hasPaymentPage: boolean;
 };
 
-/** `condition`: of a used article, with what its grade means. `contents`: products of a set, otherwise empty. */
-export type WareNoteView = { readonly condition?: string; readonly contents: readonly string[] };
+/**
+ * `condition`: of a used article, with what its grade means. `contents`: products of a set, otherwise empty.
+ * `durability`: names the producer's guarantee of durability, whose label is a section of the page.
+ */
+export type WareNoteView = {
+  readonly condition?: string;
+  readonly contents: readonly string[];
+  readonly durability?: string;
+};
 
 /** Empty: the served document contains it. */
 export type StreamedMarkup = string;

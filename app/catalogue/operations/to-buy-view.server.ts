@@ -45,12 +45,14 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
   const offer = findOffer(product, offers);
+  const isFree = Boolean(offer && isDeliveryFree(offer, value));
   const date = offer && toDeliveryDates([offer], i18n, "long")[product.isFreight ? "freight" : "parcel"];
   const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, i18n),
+    ...toDisclaimer(product, isFree, i18n),
     ...toFreshView(product, source.otherWare, i18n),
-    ...(offer && isDeliveryFree(offer, value) && { freeDelivery: translate("listing.delivery.free") }),
+    ...(isFree && { freeDelivery: translate("listing.delivery.free") }),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
     isForSale: product.isEligibleForSelling,
@@ -67,16 +69,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
 
 type PriceView = Pick<
   BuyView,
-  | "price"
-  | "unitPrice"
-  | "cents"
-  | "currency"
-  | "before"
-  | "until"
-  | "campaign"
-  | "vat"
-  | "net"
-  | "disclaimer"
+  "price" | "unitPrice" | "cents" | "currency" | "before" | "until" | "campaign" | "vat" | "net"
 >;
 
 function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n): PriceView {
@@ -105,10 +98,21 @@ function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n
     ...(taxPermyriad !== null && {
       net: translate("catalogue.price.net", { amount: formatPrice(toNet(value, taxPermyriad), i18n) }),
     }),
-    // It explains the crossed-out price; the footer has it on every page.
-    ...(reduction &&
-      i18n.duties.has("price-note") && { disclaimer: translate("content.footer.priceDisclaimer") }),
   };
+}
+
+/**
+ * The footer's sentence on prices, which explains a crossed-out one. Where delivery is free, it does not name delivery
+ * as an extra cost: the VAT note beside it says the opposite.
+ */
+function toDisclaimer(
+  { price }: Product,
+  isDeliveryFree: boolean,
+  { duties, translate }: PageI18n,
+): Pick<BuyView, "disclaimer"> {
+  if (!price.reduction || !duties.has("price-note")) return {};
+  const sentence = isDeliveryFree ? "priceDisclaimerFree" : "priceDisclaimer";
+  return { disclaimer: translate(`content.footer.${sentence}`) };
 }
 
 /** Volume prices of a product, fewest pieces first. */

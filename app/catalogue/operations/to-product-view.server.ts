@@ -1,7 +1,7 @@
 import { brand } from "../../countries/model/brand";
 import { toLocalDay } from "../../foundation/local-day";
 import { nameLanguage } from "../../i18n/display-names";
-import { formatNumber } from "../../i18n/formats";
+import { formatNumber, formatYears } from "../../i18n/formats";
 import { toDurabilityLabel } from "../../law/model/durability-label";
 import { toStatedGuarantee } from "../../law/model/guarantee-notice";
 import { listLawfulDocuments } from "../../law/model/lawful-documents";
@@ -86,12 +86,7 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
     },
     facts,
     terms,
-    ...((terms.isUsed || facts.isSet) && {
-      ware: {
-        ...(terms.isUsed && { condition: toCondition(product, i18n) }),
-        contents: facts.isSet ? facts.contents : [],
-      },
-    }),
+    ...toWareNote(product, facts, i18n),
     rating,
     reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
   };
@@ -115,6 +110,30 @@ function toRecallLink(product: Product, { i18n, recalls }: BuySource): Pick<Summ
   const href = `${prefix}${toPassportPath({ slug, sku: found.sku })}#recalls`;
   const verdict = translate(found.recall.serials ? "machines.recall.check" : "machines.recall.all");
   return { recall: { text: `${toRecallHeading(found.recall, translate)}: ${verdict}`, href } };
+}
+
+/** What a shopper must know beside the price: the condition of a used article, a set's contents, the producer's guarantee. */
+function toWareNote(
+  product: Product,
+  { isSet, contents, durability }: FactsView,
+  i18n: PageI18n,
+): Pick<ProductPartsView, "ware"> {
+  const isUsed = product.tags.includes("bware");
+  if (!isUsed && !isSet && !durability) return {};
+  return {
+    ware: {
+      ...(isUsed && { condition: toCondition(product, i18n) }),
+      contents: isSet ? contents : [],
+      ...(durability && { durability: toDurabilityText(product.durabilityYears, i18n) }),
+    },
+  };
+}
+
+function toDurabilityText(years: number | null, { translate, locale }: PageI18n): string {
+  const label = translate("product.section.durability");
+  return years === null
+    ? label
+    : translate("cart.labelled", { label, text: formatYears(years, locale).replace(" ", "\u00a0") });
 }
 
 /** Says what the grade of a used article means; without a grade, which traces are possible. */

@@ -125,6 +125,31 @@ it("labels a producer's free guarantee of more than two years, from the day on",
   expect([show(2, "2026-09-27"), show(null, "2026-09-27")]).toEqual([null, null]);
 });
 
+it("names the producer's guarantee near the price, and its label below", () => {
+  const duties = listDuties(i18n.country, "2026-09-27");
+  const show = (durabilityYears: number | null) =>
+    toProductParts({ ...sampleProduct, durabilityYears }, { ...source, i18n: { ...i18n, duties } }).ware;
+  expect(show(5)).toEqual({
+    contents: [],
+    durability: "Producer’s guarantee of durability (GARAN): 5\u00a0years",
+  });
+  expect(show(null)).toBeUndefined();
+});
+
+it("explains a crossed-out price without calling delivery an extra cost where it is free", () => {
+  const reduction = { before: money(99_900, "EUR"), permyriad: 1000, validUntil: null };
+  const reduced = { ...sampleProduct, price: { ...sampleProduct.price, reduction } };
+  const show = (cents: number, product: typeof sampleProduct = reduced) => {
+    const delivery = { name: "", freeAbove: null, deliveryDays: { from: 2, to: 4 } };
+    const offers = ["parcel", "freight"].map((key) => ({ ...delivery, key, price: money(cents, "EUR") }));
+    return toProductView(product, { ...source, offers }).buy.disclaimer;
+  };
+  expect(show(590)).toContain("delivery is extra");
+  expect(show(0)).toContain("lowest of the 30 days");
+  expect(show(0)).not.toContain("delivery");
+  expect(show(0, sampleProduct)).toBeUndefined();
+});
+
 it("offers the declaration of conformity and the battery passport from their days on", () => {
   const product = {
     ...sampleProduct,

@@ -136,7 +136,7 @@ function BuyStock({ buy: { stock, isLow, stockText, delivery } }: { readonly buy
   return (
     <ul className={styles.stock}>
       <li className={isLow ? states.few : states.many} hidden={stock === 0}>
-        <b aria-live="polite">{text}</b> {delivery}
+        <b aria-live="polite">{text}</b> <span>{delivery}</span>
       </li>
     </ul>
   );

@@ -15,6 +15,8 @@ import { QuantityField } from "./quantity-field";
 import { ServedMarkup } from "./served-markup";
 
 const formId = "buy";
+/** Of the field in the server-rendered choice of an extra guarantee. */
+const guaranteeName = "guarantee";
 
 type Props = {
   readonly product: ProductView;
@@ -29,6 +31,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const prefix = usePathPrefix();
   const button = useRef<HTMLButtonElement>(null);
   const isOutOfView = useIsOutOfView(button);
+  const [guarantee, noteGuarantee] = useChosenGuarantee(button);
   const { buy } = product;
   const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
   // The cart has the whole stock. With unlimited stock the room reports the limit instead.
@@ -45,6 +48,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         action={`${prefix}/checkout/cart`}
         className={styles.form}
         data-cart-form=""
+        onChange={({ target }) => noteGuarantee(target)}
         {...(isSpent ? {} : toTool("add_to_cart", `${action}: ${product.name}`, "submits"))}
       >
         <input type="hidden" name="intent" value="add" />
@@ -54,7 +58,10 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
           {action}
         </Button>
         <p className={styles.sum} aria-live="polite">
-          {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
+          {quantity > 1 ? (
+            <span>{translate("product.volume.sum", { pieces: quantity, price, sum })}</span>
+          ) : null}
+          {guarantee ? <span>{`+ ${quantity > 1 ? `${quantity} × ` : ""}${guarantee}`}</span> : null}
         </p>
         <ServedMarkup slot="guarantee" html={product.parts?.guarantee ?? null} className={guaranteePart} />
       </Form>
@@ -76,6 +83,26 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
       ) : null}
     </>
   );
+}
+
+/**
+ * Returns the chosen extra guarantee, name and price, which the form states at its button; empty: without one. The
+ * choice is server-rendered, after the button, and may be older than this script.
+ */
+function useChosenGuarantee(
+  button: React.RefObject<HTMLButtonElement | null>,
+): [text: string, note: (changed: unknown) => void] {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    setText(readGuarantee(button.current?.form?.elements.namedItem(guaranteeName)) ?? "");
+  }, [button]);
+  return [text, (changed) => setText((known) => readGuarantee(changed) ?? known)];
+}
+
+/** Undefined: it is another field. */
+function readGuarantee(field: unknown): string | undefined {
+  if (!(field instanceof HTMLSelectElement) || field.name !== guaranteeName) return undefined;
+  return field.value ? field.selectedOptions[0]?.text : "";
 }
 
 /** On phones price and button are always visible; elsewhere they reappear after they have scrolled out at the top. */

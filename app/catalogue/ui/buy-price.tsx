@@ -61,11 +61,11 @@ function Energy({ energy, name }: { readonly energy: EnergyView; readonly name: 
     );
   };
   return (
-    <>
+    <span className={styles.energy}>
       <EnergyArrow rating={rating} labelUrl={labelUrl} onClick={open} />
       {sheetUrl ? <a href={sheetUrl}>{translate("catalogue.product.sheet")}</a> : null}
       {dialog}
-    </>
+    </span>
   );
 }
 

@@ -7,8 +7,8 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { supportPath } from "../../support/model/support-path";
 import type { TermsView, WareNoteView } from "../model/product-view";
 
-/** What B-ware means and what a set contains, near the price. */
-export function WareNote({ condition, contents }: WareNoteView) {
+/** What B-ware means, what a set contains, and the producer's guarantee, near the price. */
+export function WareNote({ condition, contents, durability }: WareNoteView) {
   const translate = useTranslate();
   return (
     <>
@@ -19,9 +19,10 @@ export function WareNote({ condition, contents }: WareNoteView) {
       ) : null}
       {contents.length > 0 ? (
         <p>
-          <b>{translate("product.section.set")}:</b> <ModelText text={contents.join(", ")} />
+          <b>{translate("product.section.set")}:</b> <ModelText text={contents.join(" · ")} />
         </p>
       ) : null}
+      {durability ? <a href="#durability">{durability}</a> : null}
     </>
   );
 }

@@ -141,7 +141,7 @@ function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
   const translate = useTranslate();
   const nameView = useViewName();
   const { video, turn: [frame] = [] } = view;
-  const count = pictures.length + Number(Boolean(frame)) + Number(Boolean(video));
+  const count = countThumbs(view);
   if (count < 2) return null;
   return (
     <ul
@@ -184,9 +184,17 @@ function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
   );
 }
 
+/** Pictures, 360° view and video of a product. */
+export function countThumbs({ pictures, turn, video }: GalleryView): number {
+  return pictures.length + Number(Boolean(turn?.length)) + Number(Boolean(video));
+}
+
+/** More are in two rows, for wide windows. */
+export const thumbsInRow = 6;
+
 /** Returns the columns of at most two rows of about the same length, for wide windows. */
 function chooseColumns(count: number): string | undefined {
-  const columns = count > 6 ? Math.ceil(count / 2) : count;
+  const columns = count > thumbsInRow ? Math.ceil(count / 2) : count;
   return columns > 5 ? styles.six : columns > 4 ? styles.five : styles.four;
 }
 

@@ -19,7 +19,7 @@ export function ProductRepair({
       {parts.rows.length > 0 ? <Prices {...parts} /> : null}
       {years ? <p className={styles.part}>{years}</p> : null}
       <p className={styles.part}>{note}</p>
-      <div className={texts.files}>
+      <div className={`${texts.files} ${styles.part}`}>
         <Link className={texts.file} href={ask.href}>
           <Icon name="document" />
           {ask.text}

@@ -98,9 +98,10 @@ const durabilityYears: Readonly<Record<string, number>> = { STAMOS: 5 };
 
 function createMachineAttributes(product: PlannedMachine): readonly Attribute[] {
   const { family, brand, ware, articleIndex, newSku, accessorySkus } = product;
-  const complements = complementsOf(family).map((complement) =>
-    byKey("category", toAccessoriesKey(complement)),
-  );
+  // The category of a set's own accessories has those in its box as well.
+  const complements = complementsOf(family)
+    .filter((complement) => ware !== "set" || complement !== family)
+    .map((complement) => byKey("category", toAccessoriesKey(complement)));
   return [
     { name: "faq", value: writeFaq(product) },
     { name: "manualUrl", value: localize((language) => toManualUrl(family.key, language)) },
@@ -174,12 +175,13 @@ function listTradeTags(product: Traded, seed: number): readonly string[] {
 
 /** Families all of whose accessories are also used with a machine of another family. */
 const usedWith: Partial<Record<FamilyKey, readonly FamilyKey[]>> = {
-  // Welding helmet, trolley and gas hose serve both processes; tungsten electrodes and plasma tips do not.
-  "tig-welder": ["mig-welder"],
   "impact-wrench": ["air-compressor"],
   "air-compressor": ["impact-wrench"],
   "crane-scale": ["electric-hoist"],
   "bench-scale": ["platform-scale"],
+  // Sliced and minced meat is packed.
+  "meat-slicer": ["vacuum-sealer"],
+  "meat-grinder": ["vacuum-sealer"],
   "pillar-drill": ["workbench"],
   workbench: ["tool-trolley"],
 };

@@ -1,19 +1,22 @@
 import { type Language, languages } from "../language.ts";
+import type { PlannedProduct } from "../plan/planned-product.ts";
+import { createClosings, type WriteClosing, writeReviewText } from "../text/write-review.ts";
 import { type DemoCustomer, demoCustomers } from "../trade/customers.ts";
 import { type Article, articleAt } from "../trade/ordered-articles.ts";
 import { demoOrders } from "../trade/orders.ts";
 import { type PlannedReview, planReviews } from "../trade/plan-reviews.ts";
 import { answerOf, type ReviewKey, ratingOf } from "../trade/review-pool.ts";
-import type { Traded } from "../trade/traded.ts";
 import { words } from "../words/words.ts";
 import { byKey, customFields } from "./draft.ts";
 
 const dayMs = 86_400_000;
 
 /** Creates a product's reviews with translations, dated in the two years before the month of the seeding. */
-export function createReviews(product: Traded, seed: number, now: Date) {
+export function createReviews(product: PlannedProduct, seed: number, now: Date) {
   const month = startOfMonth(now);
-  return planReviews(product, seed).map((review) => createReview(product.sku, review, month));
+  const planned = planReviews(product, seed);
+  const closings = createClosings(product, planned, seed);
+  return planned.map((review) => createReview(product.sku, review, month, closings(review)));
 }
 
 /** Creates the demo customers' reviews of their orders. */
@@ -66,7 +69,7 @@ function startOfMonth(now: Date): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 }
 
-function createReview(sku: string, planned: PlannedReview, monthMs: number) {
+function createReview(sku: string, planned: PlannedReview, monthMs: number, close?: WriteClosing) {
   const { key, review, rating, locale, language, author, source, ageDays } = planned;
   const { authors } = words[language].reviews;
   return {
@@ -74,24 +77,23 @@ function createReview(sku: string, planned: PlannedReview, monthMs: number) {
     uniquenessValue: key,
     locale,
     authorName: authors[author % authors.length],
-    ...(review && toTexts(language, review)),
+    ...(review && { title: toTitle(language, review), text: writeReviewText(review, language, close) }),
     rating,
     target: byKey("product", sku),
     custom: customFields("review-fields", {
       reviewCreatedAt: new Date(monthMs - ageDays * dayMs + (author % 600) * 60_000).toISOString(),
       source,
       ...(review && {
-        titleTranslations: translate(language, (other) => toTexts(other, review).title),
-        textTranslations: translate(language, (other) => toTexts(other, review).text),
+        titleTranslations: translate(language, (other) => toTitle(other, review)),
+        textTranslations: translate(language, (other) => writeReviewText(review, other, close)),
       }),
       ...toAnswer(planned),
     }),
   };
 }
 
-function toTexts(language: Language, review: ReviewKey): { title: string; text: string } {
-  const { title, text } = words[language].reviews.pool[review];
-  return { title, text };
+function toTitle(language: Language, review: ReviewKey): string {
+  return words[language].reviews.pool[review].title;
 }
 
 function toAnswer({ review, language, isAnswered }: PlannedReview) {

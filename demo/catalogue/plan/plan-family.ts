@@ -66,7 +66,10 @@ function toMachine(
     variants: [master, ...(ware === "a" ? others.map(toVariant) : [])],
     newSku: first.sku,
     contents,
-    accessorySkus: family.accessories.map((_, at) => toAccessorySku(family, at)),
+    // Without those in a set's box.
+    accessorySkus: family.accessories.flatMap((key, at) =>
+      contents.includes(key) ? [] : toAccessorySku(family, at),
+    ),
   };
 }
 

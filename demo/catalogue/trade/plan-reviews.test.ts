@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { allFamilies } from "../assortment/all-families.ts";
 import { createCustomerReviews, createReviews, leaveOutRepeated } from "../drafts/reviews.ts";
 import { languages } from "../language.ts";
+import { planFamily } from "../plan/plan-family.ts";
+import type { PlannedMachine } from "../plan/planned-product.ts";
 import { isTopRated, planReviews } from "./plan-reviews.ts";
 import { reviewKeysOf } from "./review-pool.ts";
-import type { Traded } from "./traded.ts";
 
 const seed = 2007;
 const now = new Date("2026-11-21T12:00:00Z");
-const products: readonly Traded[] = Array.from({ length: 1200 }, (_, row) => ({
-  sku: `EX10${String((row % 36) + 1).padStart(2, "0")}${String(Math.floor(row / 36)).padStart(4, "0")}`,
-  ware: "a",
-  kind: "machine",
-  euros: 500,
-}));
+const products: readonly PlannedMachine[] = Array.from({ length: 1200 }, (_, row) => {
+  const family = allFamilies[row % 36];
+  const machine = family && planFamily(family, 1)[0];
+  if (machine?.kind !== "machine") throw new Error("A family begins with a machine");
+  const sku = `EX10${String((row % 36) + 1).padStart(2, "0")}${String(Math.floor(row / 36)).padStart(4, "0")}`;
+  return { ...machine, sku, euros: 500, position: row };
+});
 const planned = products.map((product) => planReviews(product, seed));
 const all = planned.flat();
 
@@ -90,6 +93,20 @@ describe("reviews of 1,200 products", () => {
     expect(share).toBeGreaterThan(0.03);
     expect(share).toBeLessThan(0.15);
     expect(products.some((product) => isTopRated({ ...product, ware: "b" }, seed))).toBe(false);
+  });
+
+  it("differ between products: hardly any text is on two of them, in any language", () => {
+    const machines = allFamilies.flatMap((family) =>
+      planFamily(family, 8).map((product, position) => ({ ...product, position })),
+    );
+    const drafts = machines.flatMap((product) => createReviews(product, seed, now));
+    for (const language of ["en", "de", "el", "bg"]) {
+      const texts = drafts.flatMap(({ locale, text, custom }) =>
+        locale.startsWith(language) ? (text ?? []) : (Object(custom.fields.textTranslations)[language] ?? []),
+      );
+      expect(texts.length).toBeGreaterThan(300);
+      expect(new Set(texts).size / texts.length, language).toBeGreaterThan(0.97);
+    }
   });
 
   it("contain their translations into the twenty other languages", () => {

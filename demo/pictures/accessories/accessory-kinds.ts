@@ -22,6 +22,7 @@ export const accessoryKinds = [
   "vice",
   "weight",
   "wheels",
+  "whisk",
 ] as const;
 export type AccessoryKind = (typeof accessoryKinds)[number];
 
@@ -36,11 +37,13 @@ export const kindOfAccessory: Readonly<Record<AccessoryKey, AccessoryKind>> = {
   centrifugeTubes: "case",
   cleaningConcentrate: "bottle",
   condensatePump: "device",
+  contactTips: "case",
   craneScaleCharger: "device",
   cutResistantGloves: "cover",
   cuttingGuide: "tool",
   descaler: "bottle",
   doughHook: "doughhook",
+  driveBelt: "roll",
   drillBitSet: "case",
   dumbbellPair: "weight",
   extensionCable: "hose",
@@ -94,6 +97,8 @@ export const kindOfAccessory: Readonly<Record<AccessoryKey, AccessoryKind>> = {
   weightPlates: "blade",
   weldingHelmet: "helmet",
   weldingTrolley: "stand",
+  weldingWire: "roll",
+  whisk: "whisk",
   wireShelf: "basket",
 };
 

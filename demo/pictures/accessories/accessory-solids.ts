@@ -11,7 +11,7 @@ import { tube } from "../solids/tube.ts";
 import { vessel } from "../solids/vessel.ts";
 import { castor } from "../solids/wheel.ts";
 import type { AccessoryKind } from "./accessory-kinds.ts";
-import { doughHook } from "./mixer-tools.ts";
+import { doughHook, whisk } from "./mixer-tools.ts";
 
 /** Each kind of accessory, in centimetres. */
 export const accessories: Readonly<Record<AccessoryKind, () => Solid[]>> = {
@@ -190,6 +190,7 @@ export const accessories: Readonly<Record<AccessoryKind, () => Solid[]>> = {
     cylinder({ from: [0, 0, 40], to: [0, 0, 44], radius: 6, paint: "signal", sides: 6 }),
   ],
   doughhook: doughHook,
+  whisk,
   device: () => {
     const shell = decorate(roundedBox([0, 0, 1], [30, 18, 20], 2.6, "y", "body"), "front", (wide, tall) => [
       rect(wide * 0.08, tall * 0.12, wide * 0.84, tall * 0.76, "dark", true, 1.6),

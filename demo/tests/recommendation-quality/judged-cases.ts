@@ -57,7 +57,10 @@ export const judgedCases: readonly JudgedCase[] = [
   similar("double deep fryer, 16 l, 400 V", "EX10050003", "10050015", "10050008 10050020 10050009 10050021"),
   similar("welding helmet", "EX10129900", "10119900", ""),
 
-  goesWith("TIG welder, 350 A", "EX10110014", "10119900 10119901", "10129902 10129901"),
+  goesWith("TIG welder, 350 A", "EX10110014", "10119900 10119901", "10119902 10119903"),
+  goesWith("MIG welder: wire, tips and gas", "EX10120000", "10129900 10129901 10129902 10129903 10129904"),
+  goesWith("mixer: tools, bowl and belt", "EX10010000", "10019900 10019901 10019902 10019903"),
+  goesWith("slicer: blade and gloves, and film for what it cuts", "EX10020000", "10029900 10029901", "10339900"),
   goesWith("work light", "EX10280000", "10289900 10289901"),
   goesWith("pallet truck", "EX10210000", "10219900 10219901 10219902"),
   goesWith("impact wrench: sockets, and air to drive it", "EX10190000", "10199900 10199901 10199902", "10189900 10189901"),
@@ -65,5 +68,5 @@ export const judgedCases: readonly JudgedCase[] = [
   goesWith("massage table", "EX10350000", "10359900 10359901"),
   goesWith("vacuum sealer: film", "EX10330000", "10339900"),
   goesWith("fridge", "EX10060003", "10069900 10069901"),
-  goesWith("electrodes: the helmet", "EX10119901", "10119900", "10129902"),
+  goesWith("electrodes: the helmet", "EX10119901", "10119900", "10119902 10119903"),
 ];

@@ -50,6 +50,25 @@ describe("recommendations, judged by a trade expert", () => {
     }
   });
 
+  it("are no machines of another kind of work: a slicer goes without a fryer or an oven", () => {
+    for (const source of ["EX10020000", "EX10030000", "EX10010000", "EX10120000"]) {
+      const row = ask({ engine: "cart-recommendation", source });
+      expect(row.length, source).toBeGreaterThanOrEqual(3);
+      expect(
+        row.filter((sku) => !knowledge.catalogue.find(sku)?.parentSkus.length),
+        source,
+      ).toEqual([]);
+    }
+  });
+
+  it("fill a short row with machines of the same group", () => {
+    const { catalogue } = knowledge;
+    const groups = new Set(
+      ask({ engine: "cart-recommendation", source: "EX10040000" }).map((sku) => catalogue.find(sku)?.family),
+    );
+    expect([...groups].sort()).toEqual(["convection-oven", "deep-fryer"]);
+  });
+
   it("are good overall: similar articles and complements", () => {
     expect(meanOf("similar-products", ask)).toBeGreaterThan(0.85);
     expect(meanOf("cart-recommendation", ask)).toBeGreaterThan(0.85);

@@ -90,10 +90,12 @@ describe("the price disclaimer", () => {
     const without: string[] = [];
     for (const { code, locales } of countryTable) {
       const own = localeShops.find(({ locale }) => locale === locales[0]);
-      const sentence = own && messagesOf(own.language)("content.footer.priceDisclaimer");
+      const word = own && messagesOf(own.language);
+      const sentence = word?.("content.footer.priceDisclaimer");
       const html = documentOf(locales[0], "product");
       const footer = html.indexOf("<footer");
       expect(html.slice(0, footer), code).not.toContain(`>${sentence}<`);
+      expect(html.slice(0, footer), code).not.toContain(word?.("content.footer.priceDisclaimerFree"));
       if (!html.slice(footer).includes(`>${sentence}<`)) without.push(code);
     }
     expect(without.sort()).toEqual(["CH", "GB", "NO"]);

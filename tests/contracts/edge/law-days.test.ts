@@ -71,18 +71,25 @@ function toShown(code: Code, text: string) {
   };
   const footer = page.querySelector("footer")?.text ?? "";
   const duty =
-    "script, style, noscript, footer form, #legal-guarantee, #durability, #repair, a[href='/withdrawal']";
+    "script, style, noscript, footer form, #legal-guarantee, #durability, a[href='#durability'], #repair, a[href='/withdrawal']";
   const streamed = "#accessories, #fits, #complements, #comparison, #rating-reviews, #related";
   for (const part of page.querySelectorAll(`${duty}, ${streamed}, a[href='#legal-guarantee']`)) part.remove();
   const safety = page.querySelector("#safety")?.text ?? "";
   const [head = ""] = page.text.split(safety);
   const note = words("content.footer.priceDisclaimer");
+  const noteOfFree = words("content.footer.priceDisclaimerFree");
   return {
     ...{ words, has, footer, guarantee: guarantee?.innerHTML ?? "" },
     hasOtherMoney: head.search(otherMoney) >= 0,
     offersWithdrawal: text.includes('href="/withdrawal"'),
     rest: [head, safety, page.querySelector("footer")?.text ?? ""]
-      .map((part) => part.replaceAll(note, "").replaceAll(otherMoney, "").replaceAll(/\s+/g, " "))
+      .map((part) =>
+        part
+          .replaceAll(note, "")
+          .replaceAll(noteOfFree, "")
+          .replaceAll(otherMoney, "")
+          .replaceAll(/\s+/g, " "),
+      )
       .join("\n"),
     states: (key: string) =>
       (guarantee?.text ?? "").includes(

@@ -72,10 +72,11 @@ describe("a product page without scripts", () => {
       expect(main).toContain(word(`product.view.${view}`));
   });
 
-  it("explains a crossed-out price next to it", async () => {
+  it("explains a crossed-out price next to it, and does not call free delivery an extra cost", async () => {
     const { main } = await read(truck);
     expect(main).toContain("<s>");
-    expect(main).toContain(`>${word("content.footer.priceDisclaimer")}<`);
+    expect(main).toContain(`>${word("listing.delivery.free")}<`);
+    expect(main).toContain(`>${word("content.footer.priceDisclaimerFree")}<`);
   });
 
   it("shows a used machine's condition, and links to the new one", async () => {

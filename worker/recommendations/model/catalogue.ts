@@ -13,13 +13,17 @@ export class Catalogue {
   /** 1: a category of one article; 0: of all. */
   readonly #rarities: ReadonlyMap<string, number>;
   readonly #departments: ReadonlySet<string>;
+  readonly #groups: ReadonlySet<string>;
   readonly #placings = new Map<Item, number>();
 
-  /** @param departments ids of the departments' categories */
+  /** Ids of the categories of departments and trades, and of those directly below them. */
   constructor(
     items: readonly Item[],
     ordersOf: ReadonlyMap<string, number>,
-    departments: ReadonlySet<string>,
+    {
+      departments,
+      groups,
+    }: { readonly departments: ReadonlySet<string>; readonly groups: ReadonlySet<string> },
   ) {
     this.items = new Map(items.map((item) => [item.id, item]));
     this.scales = learnScales(items);
@@ -27,6 +31,7 @@ export class Catalogue {
     this.#ordersOf = ordersOf;
     this.#rarities = measureRarities(items);
     this.#departments = departments;
+    this.#groups = groups;
   }
 
   /**
@@ -43,6 +48,11 @@ export class Catalogue {
   /** Whether an article is in a department or trade of another, whose categories these are. */
   sharesDepartment(own: ReadonlySet<string>, { categoryIds }: Item): boolean {
     return categoryIds.some((id) => own.has(id) && this.#departments.has(id));
+  }
+
+  /** Whether an article is in a group of another, whose categories these are: a step of the same work. */
+  sharesGroup(own: ReadonlySet<string>, { categoryIds }: Item): boolean {
+    return categoryIds.some((id) => own.has(id) && this.#groups.has(id));
   }
 
   /** The total weight of an article's categories. */

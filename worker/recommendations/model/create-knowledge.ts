@@ -17,7 +17,10 @@ export function createKnowledge({ items, categories, ordersOf, companionsOf }: S
   const byId = new Map(categories.map((category) => [category.id, category]));
   const placed = items.map((item) => ({ ...item, categoryIds: withAncestors(item.categoryIds, byId) }));
   return {
-    catalogue: new Catalogue(placed, ordersOf, findDepartments(byId)),
+    catalogue: new Catalogue(placed, ordersOf, {
+      departments: findDepartments(byId),
+      groups: findGroups(byId),
+    }),
     companionsOf,
     findCategories: (names) => findCategories(names, byId),
   };
@@ -33,6 +36,15 @@ function findDepartments(categories: ReadonlyMap<string, Category>): ReadonlySet
       return isBelowRoot || (parentId === null && !parents.has(id)) ? [id] : [];
     }),
   );
+}
+
+/** Finds the groups: the categories directly below a department or trade. */
+function findGroups(categories: ReadonlyMap<string, Category>): ReadonlySet<string> {
+  const above = (id: string | null) => (id === null ? null : (categories.get(id)?.parentId ?? null));
+  const groups = [...categories.values()].filter(
+    ({ parentId }) => above(parentId) !== null && above(above(parentId)) === null,
+  );
+  return new Set(groups.map(({ id }) => id));
 }
 
 function withAncestors(ids: readonly string[], categories: ReadonlyMap<string, Category>): readonly string[] {

@@ -15,10 +15,16 @@ const leastReason = 0.1;
 /** A companion costs a part of its article: one and a half times the price is a second purchase. */
 const mostPriceShare = 1.5;
 
+/** From this evidence on, orders alone are a reason: below it, a pair occurred once or twice. */
+const leastEvidence = 0.2;
+/** With so many companions that fit its use, an article needs no neighbours. */
+const enough = 3;
+
 /**
- * Ranks the companions of an article: articles bought with it, then its accessories, the merchant's complements, then
- * articles of the same trades. Excludes articles of the same kind, unless orders include them, and those that neither
- * the merchant links with it nor any department or trade has in common: a few orders with both are chance.
+ * Ranks the companions of an article: articles bought with it, then its accessories and the merchant's complements. An
+ * article that the merchant does not link with it needs orders of both. With too few of these, machines of the same
+ * group follow, such as a grinder after a slicer: a fryer has only the trade in common. Never articles of the same kind,
+ * unless orders include them.
  */
 export function rankCompanions(
   source: Item,
@@ -26,21 +32,30 @@ export function rankCompanions(
   companionsOf: Companions,
 ): readonly Ranked[] {
   const bought = companionsOf(source.sku);
-  const ranked: Ranked[] = [];
   const own = new Set(source.categoryIds);
+  const [fitting, near]: [Ranked[], Ranked[]] = [[], []];
   for (const item of catalogue.items.values()) {
     if (item === source) continue;
     const link = toLink(source, item);
-    if (link === 0 && !catalogue.sharesDepartment(own, item)) continue;
-    const evidence = weights.bought * (bought.get(item.sku) ?? 0);
+    const evidence = bought.get(item.sku) ?? 0;
+    const isBought = evidence >= leastEvidence && catalogue.sharesDepartment(own, item);
+    if (link === 0 && !isBought && !isNeighbour(source, item, catalogue.sharesGroup(own, item))) continue;
     const fit = link || toTradeFit(source, item, () => catalogue.compareCategories(source, own, item).sum);
-    if (evidence + fit < leastReason) continue;
+    const reason = weights.bought * evidence + fit;
+    if (reason < leastReason) continue;
     const isDear =
       fit > 0 && (item.priceCents ?? 0) > (source.priceCents ?? Number.POSITIVE_INFINITY) * mostPriceShare;
-    const score = evidence + (isDear ? fit / 3 : fit) + catalogue.popularity(item) / 20;
-    ranked.push({ item, score });
+    const score = (isDear ? reason - fit + fit / 3 : reason) + catalogue.popularity(item) / 20;
+    (link > 0 || isBought ? fitting : near).push({ item, score });
   }
-  return ranked.sort((left, right) => right.score - left.score);
+  const byScore = (left: Ranked, right: Ranked) => right.score - left.score;
+  fitting.sort(byScore);
+  return fitting.length >= enough ? fitting : [...fitting, ...near.sort(byScore)];
+}
+
+/** A machine of the same group and another kind: an accessory is of no use without its machine. */
+function isNeighbour(source: Item, item: Item, isOfGroup: boolean): boolean {
+  return isOfGroup && !isKin(source, item) && item.parentSkus.length === 0;
 }
 
 /** The merchant's links between two articles; 0: none. */

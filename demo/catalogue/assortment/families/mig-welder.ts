@@ -55,5 +55,5 @@ export const migWelder: Family = {
   highlights: ["gasAndFluxWire", "overheatProtection", "adjustable", "sturdy"],
   warnings: ["manual", "arc", "weldingFumes", "mains"],
   packages: ["migTorch"],
-  accessories: ["weldingHelmet", "weldingTrolley", "gasHose"],
+  accessories: ["weldingHelmet", "weldingTrolley", "gasHose", "weldingWire", "contactTips"],
 };

@@ -36,6 +36,6 @@ export const planetaryMixer: Family = {
   highlights: ["removableBowl", "overloadProtection", "quiet", "nonSlipFeet"],
   warnings: ["manual", "movingParts", "mains"],
   packages: ["mixerTools"],
-  accessories: ["mixingBowl", "doughHook"],
+  accessories: ["mixingBowl", "doughHook", "whisk", "driveBelt"],
   turns: true,
 };

@@ -48,6 +48,6 @@ export const tigWelder: Family = {
   highlights: ["gasPostFlow", "digitalDisplay", "overheatProtection", "adjustable"],
   warnings: ["manual", "arc", "weldingFumes", "mains"],
   packages: ["tigTorch"],
-  accessories: ["weldingHelmet", "tungstenElectrodes"],
+  accessories: ["weldingHelmet", "tungstenElectrodes", "gasHose", "weldingTrolley"],
   turns: true,
 };
