@@ -55,7 +55,7 @@ function toGuaranteeSidebar(
     kind: "guarantee",
     parentSku: product.sku,
     title: translate("guarantee.title"),
-    text: translate("guarantee.text", { name: product.name }),
+    text: translate("guarantee.text"),
     highlights: highlights.split("\n").filter(Boolean),
     note: translate("guarantee.note"),
     legend: translate("guarantee.legend"),

@@ -6,6 +6,7 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
+import type { CartView } from "../model/cart-view";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
 import { CartLinks } from "./leave-link";
@@ -69,17 +70,29 @@ function Added({ sku }: { readonly sku: string }) {
         </div>
       ) : null}
       <div className={styles.foot}>
-        {view ? (
-          <p className={styles.total}>
-            <span>
-              {translate("cart.totals.total")} <small>{view.piecesText}</small>
-            </span>
-            <strong>{view.total}</strong>
-          </p>
-        ) : null}
+        {view ? <Total view={view} /> : null}
         <CartLinks />
       </div>
     </>
+  );
+}
+
+/** The total with what it includes: tax and delivery. */
+function Total({ view }: { readonly view: Pick<CartView, "rows" | "total" | "taxNotes" | "piecesText"> }) {
+  const translate = useTranslate();
+  const delivery = view.rows.find(({ key }) => key === "shipping");
+  const terms = [
+    ...view.taxNotes,
+    ...(delivery ? [translate("cart.labelled", { label: delivery.label, text: delivery.amount })] : []),
+  ];
+  return (
+    <p className={styles.total}>
+      <span>
+        {translate("cart.totals.total")} <small>{view.piecesText}</small>
+      </span>
+      <strong>{view.total}</strong>
+      <small className={styles.terms}>{terms.join(" · ")}</small>
+    </p>
   );
 }
 
@@ -90,13 +103,6 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
   return (
     <>
       <p>{offer.text}</p>
-      <ul className={styles.highlights}>
-        {offer.highlights.map((highlight) => (
-          <li key={highlight}>
-            <Icon name="check" /> {highlight}
-          </li>
-        ))}
-      </ul>
       <CartForm intent="set-guarantee" fields={{ parent: offer.parentSku }} className={styles.form}>
         <fieldset>
           <legend>{offer.legend}</legend>
@@ -107,6 +113,13 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
             </label>
           ))}
         </fieldset>
+        <ul className={styles.highlights}>
+          {offer.highlights.map((highlight) => (
+            <li key={highlight}>
+              <Icon name="check" /> {highlight}
+            </li>
+          ))}
+        </ul>
         <Button type="submit" look="ghost" wide>
           {offer.add}
         </Button>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chooseForComparison, scoreForComparison, toBoxContents, toComparedRows } from "./comparison";
+import {
+  chooseForComparison,
+  orderRelated,
+  scoreForComparison,
+  toBoxContents,
+  toComparedRows,
+} from "./comparison";
 
 const product = (availableQuantity: number | null, ...tags: string[]) => ({ availableQuantity, tags });
 
@@ -33,6 +39,18 @@ it("shows the five best of the loaded ones, equals in their order", () => {
     "plain-too",
   ]);
 });
+
+it.each([
+  ["none of them", ["a", "b"], [], ["a", "b"]],
+  ["some of them", ["a", "b", "c"], ["a"], ["b", "c", "a"]],
+  ["all of them", ["a", "b"], ["b", "c", "a"], []],
+])(
+  "of related products, with %s in the comparison, the others are first, if any",
+  (_, related, compared, shown) => {
+    const toCards = (slugs: readonly string[]) => slugs.map((slug) => ({ slug }));
+    expect(orderRelated(toCards(related), toCards(compared))).toEqual(toCards(shown));
+  },
+);
 
 describe("a table of attributes", () => {
   const mixers = [

@@ -3,7 +3,6 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
-import { requestContext } from "../../request/context";
 import type { CompareView } from "../model/compare-view";
 import {
   chooseForComparison,
@@ -28,14 +27,14 @@ export function findComparison(
   );
 }
 
-/** Loads the comparison, at most five attributes; null: nothing to compare with. */
-export function loadComparison(
+/** Builds the comparison with the found products, at most five attributes; null: nothing to compare with. */
+export function toComparison(
   context: Readonly<RouterContextProvider>,
   product: Product,
   offers: readonly ShippingOffer[],
+  compared: ReturnType<typeof findComparison>,
 ): Prompt<CompareView | null> {
-  const { catalogue } = context.get(requestContext).gateways;
-  return whenThere(findComparison(catalogue, product), (found) => {
+  return whenThere(compared, (found) => {
     if (!found.ok || found.value.length === 0) return null;
     const i18n = readPageI18n(context);
     const dates = toDeliveryDates(offers, i18n, "short");

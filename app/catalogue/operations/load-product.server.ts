@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pagePath } from "../../content/model/content-pages";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { memo } from "../../foundation/memo";
-import { type Prompt, whenThere } from "../../foundation/prompt";
+import { type Prompt, whenAllThere, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { requestContext } from "../../request/context";
@@ -11,6 +11,7 @@ import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
+import { orderRelated } from "../model/comparison";
 import type { ExtraGuarantee } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
@@ -21,7 +22,7 @@ import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { VolumeDiscount } from "../model/volume-discount";
 import { loadBelongings } from "./load-belongings.server";
-import { loadComparison } from "./load-comparison.server";
+import { findComparison, toComparison } from "./load-comparison.server";
 import { toGuaranteeViews } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
@@ -104,10 +105,11 @@ export async function loadProduct(
     recalls.ok ? recalls.value : noRecalls,
   );
   setPageHead(context, head);
+  const compared = findComparison(shop.catalogue, product);
   const view = {
     ...shell,
     belongings: loadBelongings(context, product, { offers: known.offers, settings }),
-    related: loadRelated(context, product, known.offers),
+    related: loadRelated(context, product, known.offers, compared),
   };
   return ok({
     view,
@@ -117,7 +119,7 @@ export async function loadProduct(
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (result) => (result.ok ? result.value.reviews : null))
       : [],
-    comparison: loadComparison(context, product, known.offers),
+    comparison: toComparison(context, product, known.offers, compared),
   });
 }
 
@@ -132,16 +134,19 @@ function toWallets(
   return buttons && { buttons, cents: price.value.centAmount };
 }
 
-/** Loads products of the same kind. */
+/** Loads products of the same kind, those outside the comparison first. */
 function loadRelated(
   context: Readonly<RouterContextProvider>,
   product: Product,
   offers: readonly ShippingOffer[],
+  compared: ReturnType<typeof findComparison>,
 ): Prompt<readonly CardView[]> {
   const { catalogue } = context.get(requestContext).gateways;
-  return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) =>
-    related.ok ? toCardViews(related.value, offers, readPageI18n(context)) : [],
-  );
+  const related = catalogue.loadRelatedProducts(product, relatedLimit);
+  return whenAllThere([related, compared], (found) => {
+    const [cards = [], inComparison = []] = found.map((each) => (each.ok ? each.value : []));
+    return toCardViews(orderRelated(cards, inComparison), offers, readPageI18n(context));
+  });
 }
 
 type Shell = ReturnType<typeof toProductView>;

@@ -15,18 +15,23 @@ type Props = {
   readonly tier: TierView | undefined;
 };
 
-/** The price of one piece with VAT note and delivery link. */
+/** The price of one piece with the end of its offer, the price before it, VAT note and delivery link. */
 export function BuyPrice({ buy, energy, name, tier }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const unitPrice = (tier ?? buy).unitPrice;
+  const offer = buy.campaign ?? buy.until;
   return (
     <div className={styles.price}>
-      {buy.campaign ? <b className={styles.campaign}>{buy.campaign}</b> : null}
+      {offer ? <b className={styles.campaign}>{offer}</b> : null}
       <strong className={buy.before ? styles.reduced : undefined} aria-live="polite">
         {tier?.price ?? buy.price}
       </strong>
-      {buy.before ? <s>{buy.before}</s> : null}
+      {buy.before ? (
+        <span className={styles.before}>
+          {translate("catalogue.price.lowestShort")} <s>{buy.before}</s>
+        </span>
+      ) : null}
       {energy ? <Energy energy={energy} name={name} /> : null}
       <small>
         {unitPrice ? <b>{unitPrice}, </b> : null}
@@ -69,17 +74,10 @@ function Energy({ energy, name }: { readonly energy: EnergyView; readonly name: 
   );
 }
 
-/** The price disclaimer, the price of the same article new, and the lowest price of the 30 days before a reduction. */
+/** The price of the same article new, and the price disclaimer. */
 export function PriceNotes({ buy }: { readonly buy: BuyView }) {
-  const translate = useTranslate();
   return (
     <>
-      {buy.before ? (
-        <p className={styles.lowest}>
-          {translate("catalogue.price.lowest")} {buy.before}
-          {buy.until && !buy.campaign ? ` · ${buy.until}` : ""}
-        </p>
-      ) : null}
       {buy.fresh ? (
         <Link className={styles.fresh} href={buy.fresh.href}>
           {buy.fresh.text}

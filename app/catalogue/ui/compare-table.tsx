@@ -98,7 +98,7 @@ function Action({ product: { sku, name, href, action } }: { readonly product: Co
   const prefix = usePathPrefix();
   if (action !== "add")
     return (
-      <LinkButton size="small" href={href}>
+      <LinkButton look="ghost" size="small" href={href}>
         {translate(action === "choose" ? "catalogue.card.choose" : "catalogue.card.view")}
         <span className="visually-hidden">: {name}</span>
       </LinkButton>
@@ -108,7 +108,12 @@ function Action({ product: { sku, name, href, action } }: { readonly product: Co
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
-      <Button type="submit" size="small" aria-label={`${translate("catalogue.card.add")}: ${name}`}>
+      <Button
+        type="submit"
+        look="primary"
+        size="small"
+        aria-label={`${translate("catalogue.card.add")}: ${name}`}
+      >
         {translate("catalogue.card.add")}
       </Button>
     </Form>
@@ -138,8 +143,10 @@ function Price({ product }: { readonly product: ComparedProductView }) {
   const { price, before, terms, unitPrice, energy } = product;
   return (
     <>
-      <strong className={before ? styles.reduced : styles.price}>{price}</strong>
-      {energy ? <EnergyArrow rating={energy} /> : null}
+      <span className={styles.line}>
+        <strong className={before ? styles.reduced : styles.price}>{price}</strong>
+        {energy ? <EnergyArrow rating={energy} /> : null}
+      </span>
       <small className={styles.terms}>
         {unitPrice ? <b>{unitPrice}, </b> : null}
         {terms}
@@ -172,7 +179,9 @@ function Ratings({ products }: Pick<CompareView, "products">) {
           average={rating.stars}
           label={translate("catalogue.reviews.average", { average: rating.average })}
         />{" "}
-        <small>({rating.count})</small>
+        <small className={styles.mark}>
+          {rating.average} ({rating.count})
+        </small>
       </>
     ) : (
       noValue

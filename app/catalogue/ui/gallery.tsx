@@ -185,12 +185,12 @@ function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
 }
 
 /** Pictures, 360° view and video of a product. */
-export function countThumbs({ pictures, turn, video }: GalleryView): number {
+function countThumbs({ pictures, turn, video }: GalleryView): number {
   return pictures.length + Number(Boolean(turn?.length)) + Number(Boolean(video));
 }
 
 /** More are in two rows, for wide windows. */
-export const thumbsInRow = 6;
+const thumbsInRow = 6;
 
 /** Returns the columns of at most two rows of about the same length, for wide windows. */
 function chooseColumns(count: number): string | undefined {

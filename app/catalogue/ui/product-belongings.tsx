@@ -2,6 +2,7 @@ import { use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
 import type { BelongingsView, ProductView } from "../model/product-view";
+import lying from "./lying-cards.module.css";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
@@ -32,41 +33,50 @@ function Rows({ product, belongings }: Source & { readonly belongings: Belonging
       <Row id="accessories" title="belongings" product={product} cards={[...accessories, ...complements]} />
     );
   const counts = [accessories, parents, complements].map(({ length }) => length).filter(Boolean);
+  // Two rows of few cards are side by side on wide windows.
+  const isPair = counts.length === 2 && Math.max(...counts) <= mostLying;
   return (
-    <div className={counts.length === 2 ? choosePair(Math.max(...counts)) : undefined}>
-      <Row id="accessories" product={product} cards={accessories} />
-      <Row id="fits" product={product} cards={parents} />
-      <Row id="complements" product={product} cards={complements} />
+    <div className={isPair ? styles.pair : undefined}>
+      <Row id="accessories" product={product} cards={accessories} isInPair={isPair} />
+      <Row id="fits" product={product} cards={parents} isInPair={isPair} />
+      <Row id="complements" product={product} cards={complements} isInPair={isPair} />
     </div>
   );
 }
 
-/** Two rows of few cards are side by side: of two cards each on wide windows, of one also on phones. */
-function choosePair(cards: number): string | undefined {
-  return cards === 1 ? `${styles.pair} ${styles.single}` : cards === 2 ? styles.pair : undefined;
-}
+/** Upright, so few cards would leave most of their line empty. */
+const mostLying = 2;
 
 type RowProps = Source & {
   readonly id: "accessories" | "fits" | "complements";
   /** The last part of the heading's message. */
   readonly title?: string;
   readonly cards: readonly CardView[];
+  /** Another row is beside it on wide windows. */
+  readonly isInPair?: boolean;
 };
 
-function Row({ id, title = id, product, cards }: RowProps) {
+function Row({ id, title = id, product, cards, isInPair = false }: RowProps) {
   const translate = useTranslate();
   if (cards.length === 0) return null;
   const name = translate(`product.section.${title}`);
   return (
     <section className={styles.related} id={id}>
       <h2>{name}</h2>
-      <ProductCards
-        cards={cards}
-        list={{ id, name }}
-        hasQuickAdd={product.hasQuickAdd}
-        layout="row"
-        level={3}
-      />
+      <div className={chooseLayout(cards.length, isInPair)}>
+        <ProductCards
+          cards={cards}
+          list={{ id, name }}
+          hasQuickAdd={product.hasQuickAdd}
+          layout="row"
+          level={3}
+        />
+      </div>
     </section>
   );
+}
+
+function chooseLayout(cards: number, isInPair: boolean): string | undefined {
+  if (cards > mostLying) return undefined;
+  return cards === mostLying && !isInPair ? `${lying.lying} ${lying.two}` : lying.lying;
 }

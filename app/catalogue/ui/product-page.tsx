@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/translate-context";
 import { lawPart } from "../../law/ui/guarantee.module.css";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
-import { countThumbs, Gallery, thumbsInRow } from "./gallery";
+import { Gallery } from "./gallery";
 import { keepPart } from "./keep-links.module.css";
 import { LateBelongings, LateRecentlyViewed } from "./late-sections";
 import { ProductComparison } from "./product-comparison";
@@ -29,14 +29,13 @@ type Props = {
  */
 export default function ProductPage({ product, similar }: Props) {
   useMessages("product");
-  const { gallery, parts, sku, buy } = product;
+  const { gallery, parts, sku } = product;
   const isTimeForRest = useRest(parts === null);
   const part = toPart(parts);
-  const isLow = Boolean(buy.choices ?? buy.tiers) && countThumbs(gallery) <= thumbsInRow;
   return (
     <>
       {part("trail", styles.trail)}
-      <div className={isLow ? `${styles.top} ${styles.low}` : styles.top}>
+      <div className={styles.top}>
         <Gallery key={sku} view={gallery} />
         <div className={styles.side}>
           {part("summary", headingPart)}

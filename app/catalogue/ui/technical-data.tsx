@@ -16,19 +16,21 @@ export function TechnicalData({ facts }: { readonly facts: FactsView }) {
   ];
   return (
     <Section title={translate("catalogue.product.technicalData")} id="data">
-      <Rows rows={attributes} />
+      <Rows rows={attributes} className={styles.table} />
       {measures.length > 0 ? <h3 className={styles.part}>{translate("product.section.measures")}</h3> : null}
-      <Rows rows={measures} />
+      <Rows rows={measures} className={styles.columns} />
       <h3 className={styles.part}>{translate("product.section.numbers")}</h3>
-      <Rows rows={numbers} />
+      <Rows rows={numbers} className={styles.table} />
     </Section>
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly AttributeView[] }) {
+type RowsProps = { readonly rows: readonly AttributeView[]; readonly className: string | undefined };
+
+function Rows({ rows, className }: RowsProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.table}>
+    <dl className={className}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -55,18 +55,21 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "excludedRelations",
 ]);
 
-/** Net and gross: shown below the technical data of every product, never used for comparison or filtering. */
-const measures: ReadonlySet<string> = new Set([
+/**
+ * The article's, then those of its package: shown below the technical data of every product in this order, never used
+ * for comparison or filtering.
+ */
+const measures = [
   "netContent",
   "netWeight",
-  "grossWeight",
   "netWidth",
   "netHeight",
   "netLength",
+  "grossWeight",
   "grossWidth",
   "grossHeight",
   "grossLength",
-]);
+];
 
 /** Formats values of the attribute types date, datetime, time and money in the shop's locale and time zone. */
 export type AttributeFormats = {
@@ -92,11 +95,14 @@ export type AttributeFormat = {
 };
 
 export function isTechnical(name: string): boolean {
-  return !knownAttributes.has(name) && !measures.has(name);
+  return !knownAttributes.has(name) && !measures.includes(name);
 }
 
-export function isMeasure(name: string): boolean {
-  return measures.has(name);
+/** Chooses weights and sizes, in the order in which they are shown. */
+export function chooseMeasures<Attribute extends Pick<RawAttribute, "name">>(
+  attributes: readonly Attribute[],
+): readonly Attribute[] {
+  return measures.flatMap((measure) => attributes.filter(({ name }) => name === measure));
 }
 
 /** Splits a label `Power [W]` into name and unit, so that the unit is shown with the number. */

@@ -3,6 +3,7 @@ import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-va
 import { choosePictures } from "../../../catalogue/model/picture-view";
 import type { Product } from "../../../catalogue/model/product";
 import {
+  chooseMeasures,
   findDocument,
   findEnergyRating,
   findNetContent,
@@ -12,7 +13,6 @@ import {
   findTexts,
   findTranslation,
   findValue,
-  isMeasure,
   isTechnical,
   type RawAttribute,
   toAttribute,
@@ -40,8 +40,11 @@ export function toVariantTexts(raw: RawVariantTexts, scope: CatalogueScope): Var
   return {
     ...toTexts(attributesRaw, scope),
     pictures: choosePictures(raw.images, scope.country.code),
-    technicalData: toTechnicalData(attributesRaw, isTechnical, scope),
-    measures: toTechnicalData(attributesRaw, isMeasure, scope),
+    technicalData: toTechnicalData(
+      attributesRaw.filter(({ name }) => isTechnical(name)),
+      scope,
+    ),
+    measures: toTechnicalData(chooseMeasures(attributesRaw), scope),
     traits: attributesRaw.filter(({ name }) => isTechnical(name)).flatMap((trait) => toTrait(trait, scope)),
   };
 }
@@ -97,13 +100,8 @@ function toVideo(url: string | null, poster: string | null): Product["video"] {
   return url === null ? null : { url, poster };
 }
 
-function toTechnicalData(
-  attributes: readonly RawTrait[],
-  isShown: (name: string) => boolean,
-  scope: CatalogueScope,
-): AttributeList {
+function toTechnicalData(attributes: readonly RawTrait[], scope: CatalogueScope): AttributeList {
   return attributes
-    .filter(({ name }) => isShown(name))
     .map(({ name, value, attributeDefinition }) => {
       const label = toLabel(attributeDefinition?.label ?? name);
       const attribute = toAttribute(label, value, scope.format);
