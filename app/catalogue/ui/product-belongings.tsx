@@ -2,7 +2,6 @@ import { use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
 import type { BelongingsView, ProductView } from "../model/product-view";
-import lying from "./lying-cards.module.css";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
@@ -78,5 +77,5 @@ function Row({ id, title = id, product, cards, isInPair = false }: RowProps) {
 
 function chooseLayout(cards: number, isInPair: boolean): string | undefined {
   if (cards > mostLying) return undefined;
-  return cards === mostLying && !isInPair ? `${lying.lying} ${lying.two}` : lying.lying;
+  return cards === mostLying && !isInPair ? `${styles.lying} ${styles.two}` : styles.lying;
 }
