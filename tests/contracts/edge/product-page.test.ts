@@ -74,7 +74,7 @@ describe("a product page without scripts", () => {
 
   it("explains a crossed-out price next to it, and does not call free delivery an extra cost", async () => {
     const { main } = await read(truck);
-    expect(main).toContain("<s>");
+    expect(main).toContain(`${word("catalogue.price.lowestShort")} <s>`);
     expect(main).toContain(`>${word("listing.delivery.free")}<`);
     expect(main).toContain(`>${word("content.footer.priceDisclaimerFree")}<`);
   });
