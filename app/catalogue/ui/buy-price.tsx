@@ -29,7 +29,8 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
       </strong>
       {buy.before ? (
         <span className={styles.before}>
-          {translate("catalogue.price.lowestShort")} <s>{buy.before}</s>
+          {`${translate("catalogue.price.lowestShort")} `}
+          <s>{buy.before}</s>
         </span>
       ) : null}
       {energy ? <Energy energy={energy} name={name} /> : null}
