@@ -154,6 +154,8 @@ export type TableView = {
     /** Name of a row's quantity field. */
     readonly quantity: string;
   } | null;
+  /** What struck prices are; null: no row has one. */
+  readonly struck: string | null;
   /** For screen readers, at a cell that differs from most: `differs from most`. */
   readonly unusual: string;
 };

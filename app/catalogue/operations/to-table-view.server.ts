@@ -56,6 +56,7 @@ export function toTableView(
     columns: toColumns(found, attributes, i18n, { link, dates }),
     rows,
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
+    struck: rows.some(({ before }) => before !== null) ? i18n.translate("listing.table.struck") : null,
     unusual: i18n.translate("listing.table.unusual"),
   };
 }

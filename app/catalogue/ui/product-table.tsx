@@ -81,7 +81,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
               (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
             )}
             looks={new Map(figures.map((column, at) => [column, { look: looks[at], end: ends[at] }]))}
-            struck={rows.some(({ before }) => before !== null) ? translate("listing.table.struck") : null}
+            struck={table.struck}
           />
           {groupRows(rows).map((group) => (
             <TableGroup
