@@ -24,7 +24,8 @@ export const productDuties = {
     from: "2022-05-28",
     shows: "what a crossed-out price is",
     where: "product page next to it, footer",
-    proof: "tests/contracts/edge/product-page.test.ts › explains a crossed-out price next to it",
+    proof:
+      "tests/contracts/edge/product-page.test.ts › explains a crossed-out price next to it, and does not call free delivery an extra cost",
   },
   "dual-price": {
     act: "BG: Закон за въвеждане на еврото в Република България",
