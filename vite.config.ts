@@ -20,6 +20,8 @@ const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false 
 const chunks = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|rosetta)\// },
   { name: createDocumentChunk(), test: /\/app\// },
+  // A product page has no tools of a listing.
+  { name: "listing", test: /\/app\/catalogue\/ui\/(?:listing-tools|pagination)/, minShareCount: 5 },
   { name: "catalogue", test: /\/app\/catalogue\//, minShareCount: 5 },
 ];
 

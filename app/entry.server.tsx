@@ -4,7 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { readNoticeOnce } from "./accounts/operations/notices.server";
 import { readPageI18n } from "./catalogue/operations/page-i18n.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
-import { isPrivatePage, quietPath } from "./countries/model/shop-paths";
+import { hasQuietFrame, isPrivatePage } from "./countries/model/shop-paths";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
@@ -50,7 +50,7 @@ export default async function handleRequest(
   const findSlot = createSlotFinder(context, {
     data: toJsonLdHtml(head.jsonLd),
     notice: [said, confirmation],
-    footer: fillFooter(quietPath.test(url.pathname) ? quietFooter : footer, readPath(url, context)),
+    footer: fillFooter(hasQuietFrame(url.pathname) ? quietFooter : footer, readPath(url, context)),
   });
   const firstView = toFirstView(routerContext, {
     ...head,

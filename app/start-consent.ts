@@ -9,7 +9,7 @@ import { readChoice, readConsent } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
 import { listUnwantedCookies, listUnwantedKeys } from "./consent/model/stored-items";
 import { loadConsentPanel } from "./consent/ui/load-consent-panel";
-import { quietPath } from "./countries/model/shop-paths";
+import { checkoutPath } from "./countries/model/shop-paths";
 import { nextTask } from "./design/next-task";
 import { reloadPage } from "./design/reload-page";
 import { watchPageLife } from "./foundation/browser/watch-page-life";
@@ -29,7 +29,7 @@ export function startConsent(loadServices: LoadServices): void {
   watchOtherTabs();
   startPartiesOnConsent(() => loadServices(prefix));
   const ask = () => {
-    if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
+    if (readChoice(document.cookie) || checkoutPath.test(location.pathname)) return;
     whenIdle(() => {
       loadConsentPanel(prefix).then(
         (panel) => panel.ask(),

@@ -10,6 +10,7 @@ export type IconName =
   | "compare"
   | "check"
   | "cross"
+  | "plus"
   | "chevron"
   | "truck"
   | "shield"

@@ -8,7 +8,7 @@ import type { ConsentSource } from "./consent";
 export const consentWordings: Readonly<Record<Exclude<ConsentSource, "care">, string>> = {
   account: "account-2",
   checkout: "checkout-2",
-  "sign-up": "newsletter-2",
-  newsletter: "newsletter-2",
+  "sign-up": "newsletter-3",
+  newsletter: "newsletter-3",
   mail: "mail-2",
 };

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { carryDraft } from "../../checkout/browser/form-draft";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { useTranslate } from "../../i18n/translate-context";
+import { orderStatusPath } from "../../orders/model/order-paths";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -77,6 +78,7 @@ export default function Login({
         social={social}
         passkey={passkey}
         refused={actionData ?? null}
+        trackPath={orderStatusPath}
         onLeave={() => carryDraft(cartId)}
       />
     </>

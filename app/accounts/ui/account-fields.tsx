@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import {
@@ -16,6 +16,8 @@ type Props = {
   readonly purpose: AccountPurpose;
   readonly values?: AccountValues;
   readonly errors?: AccountErrors;
+  /** Below the password. */
+  readonly belowPassword?: ReactNode;
 };
 
 type TextField = Exclude<AccountField, "customerType" | "password">;
@@ -38,7 +40,7 @@ const labels: Readonly<Record<TextField, string>> = {
 };
 
 /** The fields of an account form; the first invalid one has the focus. */
-export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
+export function AccountFields({ purpose, values = {}, errors = {}, belowPassword }: Props) {
   const translate = useTranslate();
   const fields = fieldsOfPurpose[purpose];
   const firstWrong = fields.find((field) => errors[field]);
@@ -78,6 +80,7 @@ export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
       {fields.includes("password") ? (
         <PasswordField
           isNew={isNew}
+          aside={belowPassword}
           name="password"
           autoComplete={isNew ? "new-password" : "current-password"}
           label={translate(

@@ -17,12 +17,21 @@ type Props = {
   readonly refused: AccountRefusal;
   /** null: the shop has no sign-in provider. */
   readonly social: SocialSignInView | null;
+  /** Path of the page that shows an order without an account, without language prefix. */
+  readonly trackPath: string;
   /** Called before the form leaves the page. */
   readonly onLeave: () => void;
 };
 
 /** The alternatives: the account, a new account, and in the checkout as a guest. */
-export function LoginPage({ variant: { base, isCheckout }, passkey, refused, social, onLeave }: Props) {
+export function LoginPage({
+  variant: { base, isCheckout },
+  passkey,
+  refused,
+  social,
+  trackPath,
+  onLeave,
+}: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -40,13 +49,19 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
             submitUnderCartLock(event);
           }}
         >
-          <AccountFields purpose="sign-in" values={refused?.values} errors={refused?.errors} />
+          <AccountFields
+            purpose="sign-in"
+            values={refused?.values}
+            errors={refused?.errors}
+            belowPassword={
+              <Link href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</Link>
+            }
+          />
           <Button type="submit" look="primary">
             {translate("address.account.signIn")}
           </Button>
         </Form>
         <PasskeySignIn path={`${prefix}${base}/login/passkey`} messages={passkey} />
-        <Link href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</Link>
         {social ? <SocialSignIn {...social} /> : null}
       </SignInSection>
       {isCheckout ? (
@@ -59,9 +74,11 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
       ) : null}
       <SignInSection title={translate("address.login.createTitle")}>
         <p>{translate("address.login.createText")}</p>
+        <p>{translate("address.login.companyText")}</p>
         <LinkButton look="ghost" href={`${prefix}${base}/create-account`}>
           {translate("address.create.title")}
         </LinkButton>
+        {isCheckout ? null : <Link href={prefix + trackPath}>{translate("address.login.track")}</Link>}
       </SignInSection>
     </SignInLayout>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import { passwordStrengths, ratePassword } from "../model/is-strong-password";
@@ -7,10 +7,12 @@ import styles from "./sign-in-page.module.css";
 type Props = Omit<ComponentProps<typeof Field>, "type" | "onInput"> & {
   /** A new password, so its strength is shown. */
   readonly isNew: boolean;
+  /** Next to the box that reveals the password; also without scripts. */
+  readonly aside?: ReactNode;
 };
 
 /** A password field. With scripts it can be revealed, and shows its strength during input. */
-export function PasswordField({ isNew, ...field }: Props) {
+export function PasswordField({ isNew, aside = null, ...field }: Props) {
   const translate = useTranslate();
   const reveals = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
@@ -27,8 +29,8 @@ export function PasswordField({ isNew, ...field }: Props) {
         spellCheck={false}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={`only-with-script ${styles.below}`}>
-        <label>
+      <div className={styles.below}>
+        <label className="only-with-script">
           <input
             ref={reveals}
             type="checkbox"
@@ -38,7 +40,7 @@ export function PasswordField({ isNew, ...field }: Props) {
           {translate("account.password.show")}
         </label>
         {isNew ? (
-          <span role="status">
+          <span className="only-with-script" role="status">
             {strength ? (
               <>
                 <meter
@@ -55,6 +57,7 @@ export function PasswordField({ isNew, ...field }: Props) {
             ) : null}
           </span>
         ) : null}
+        {aside}
       </div>
     </div>
   );

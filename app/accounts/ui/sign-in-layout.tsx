@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A page to sign in, sign up, reset or sign out, without the menu.
- * In the checkout it is in its quiet frame, whose style sheet is included.
+ * A page to sign in, sign up, reset or sign out, in the quiet frame, whose style sheet is included: nothing leads away
+ * from the form.
  */
 export function SignInLayout({ title, refused = null, children }: Props) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ export const figureCandidates = 5;
 
 /** A figure whose label and value do not fit one line of a phone's card; Cyrillic letters are wider than others. */
 function isLong({ label, value }: CardAttribute): boolean {
-  return label.length + value.length > (/\p{Script=Cyrillic}/u.test(label) ? 26 : 29);
+  return label.length + value.length > (/\p{Script=Cyrillic}/u.test(label) ? 26 : 27);
 }
 
 /** A word, such as the kind of a plug, compares less than a number. */

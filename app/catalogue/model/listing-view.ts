@@ -154,6 +154,8 @@ export type TableView = {
     /** Name of a row's quantity field. */
     readonly quantity: string;
   } | null;
+  /** What struck prices are; null: no row has one. */
+  readonly struck: string | null;
   /** For screen readers, at a cell that differs from most: `differs from most`. */
   readonly unusual: string;
 };
@@ -177,6 +179,8 @@ export type ColumnView = {
   readonly kind: "product" | "figure" | "price" | "stock";
   /** All rows have the same value. */
   readonly isSame?: boolean;
+  /** Each row has its own most important attribute. */
+  readonly isLead?: true;
   /** URL that sorts by the column, or reverses its order; null: the column is not sortable. */
   readonly href: string | null;
   readonly sorted: "ascending" | "descending" | null;
@@ -185,6 +189,10 @@ export type ColumnView = {
 export type RowView = {
   /** The product type of this row and the following ones; absent: that of the row above, or the rows have no groups. */
   readonly type?: string;
+  /** The key figure of all rows of the type; absent: it has several, or the table has no such column. */
+  readonly typeFigure?: string;
+  /** What the row's key figure is, unless `typeFigure` says it. */
+  readonly figure?: string;
   readonly sku: string;
   readonly href: string;
   readonly picture: string;

@@ -9,7 +9,7 @@ import { toReductionText } from "./to-card-view.server";
 export const brandColumn = "common-brand";
 const reductionColumn = "common-reduction";
 const ratingColumn = "common-rating";
-const leadColumn = "common-lead";
+export const leadColumn = "common-lead";
 
 export function isCommonColumn(name: string): boolean {
   return [leadColumn, reductionColumn, brandColumn, ratingColumn].includes(name);
@@ -59,7 +59,7 @@ export function addCommonColumns(found: FoundListing, i18n: PageI18n): FoundList
 /**
  * Adds each product's most important attribute, the first one with a unit, to a listing of several families: litres of
  * ovens, kilograms per hour of grinders. Its own column is missing there, as most
- * products lack the attribute.
+ * products lack the attribute. Its label is that of the attribute.
  *
  * @param cards the products before any column was added
  */
@@ -78,9 +78,7 @@ export function addLeads(
     ...found,
     cards: found.cards.map((card, at) => {
       const lead = leads[at];
-      return lead
-        ? { ...card, attributes: [{ name: leadColumn, label, value: lead.value }, ...card.attributes] }
-        : card;
+      return lead ? { ...card, attributes: [{ ...lead, name: leadColumn }, ...card.attributes] } : card;
     }),
     attributeNames: [leadColumn, ...found.attributeNames],
     technical: {

@@ -136,9 +136,9 @@ export function toCardView(
   };
 }
 
-/** `30 × 25 cm`, `8.5 kg/24 h`: no line ends between a number and what belongs to it. */
+/** `30 × 25 cm`, `8.5 kg/24 h`, `6,370 × g`: no line ends between a number and what belongs to it. */
 function keepTogether(value: string): string {
-  return value.replaceAll(/(?<=\d) | (?=\d)/g, "\u00a0");
+  return value.replaceAll(/(?<=[\d×]) | (?=\d)/g, "\u00a0");
 }
 
 /** A used article's condition comes first: it is why the article costs less. */

@@ -8,7 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
-import { addCommonColumns, addLeads, brandColumn } from "./common-columns.server";
+import { addCommonColumns, addLeads, brandColumn, leadColumn } from "./common-columns.server";
 import { chooseDeliveryCosts, toCostsText, toPriceNote } from "./delivery-costs.server";
 import { type FoundListing, findOnlyBrand } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
@@ -48,7 +48,7 @@ export function toTableView(
   const rows = groups.flatMap(({ type, cards }) => {
     const rules = { isMarked: type !== null, brand, hasBrands, hasMixedCosts };
     const ofGroup = toTableRows(cards, attributes, i18n, dates, rules);
-    return ofGroup.map((row, at) => (at === 0 && type && groups.length > 1 ? { type, ...row } : row));
+    return nameFigures(ofGroup, cards, groups.length > 1 ? type : null);
   });
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
@@ -56,8 +56,30 @@ export function toTableView(
     columns: toColumns(found, attributes, i18n, { link, dates }),
     rows,
     order: toTableOrder(link({ page: found.query.page }), found.cards.length, i18n),
+    struck: rows.some(({ before }) => before !== null) ? i18n.translate("listing.table.struck") : null,
     unusual: i18n.translate("listing.table.unusual"),
   };
+}
+
+/**
+ * Names the type of a group in its first row, and what its rows' key figures are: once, where all have the same one
+ * and a heading can say it, else in each row.
+ *
+ * @param type null or empty: the group has no heading
+ */
+function nameFigures(
+  rows: readonly RowView[],
+  cards: readonly ProductCard[],
+  type: string | null,
+): readonly RowView[] {
+  const labels = cards.map(({ attributes }) => attributes.find(({ name }) => name === leadColumn)?.label);
+  const [first] = labels;
+  const typeFigure = type && labels.every((label) => label === first) ? first : undefined;
+  return rows.map((row, at) => ({
+    ...(type && at === 0 && { type, ...(typeFigure && { typeFigure }) }),
+    ...(labels[at] && !typeFigure && { figure: labels[at] }),
+    ...row,
+  }));
 }
 
 /** Fewer columns leave nothing to choose. */
@@ -140,6 +162,7 @@ function toColumns(
       unit,
       kind: "figure",
       isSame,
+      ...(name === leadColumn && { isLead: true }),
       href:
         total > sortableUpTo || isDescribing(name) ? null : link({ columnSort: { name, direction: next } }),
       sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
@@ -230,7 +253,7 @@ function toTableRow(
     name: toShortName(card.name, values),
     brand: card.brand,
     number: toProductNumber(card.sku),
-    cells: attributes.map(({ unit }, column) => withoutUnit(values[column] ?? missingValue, unit)),
+    cells: attributes.map(({ unit }, column) => keepSign(withoutUnit(values[column] ?? missingValue, unit))),
     price: toCardPriceText(card, i18n),
     ...(card.isPriceFrom && { hasChoice: true }),
     ...(card.energyRating && { energy: card.energyRating }),
@@ -248,6 +271,11 @@ function toShortFewLeft(card: ProductCard, i18n: PageI18n): Pick<RowView, "few">
   return toFewLeft(card, i18n).few === undefined
     ? {}
     : { few: i18n.translate("listing.table.left", { count }) };
+}
+
+/** `6,370 × g`: no line ends within a multiple of gravity. Dimensions may wrap. */
+function keepSign(value: string): string {
+  return value.replaceAll(/(?<=\d) × (?=\p{L})/gu, "\u00a0×\u00a0");
 }
 
 /** `2,100 W` below the unit W → `2,100`. */

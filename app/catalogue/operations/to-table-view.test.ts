@@ -127,6 +127,38 @@ describe("toTableView", () => {
         [undefined, "4", 0],
       ]));
 
+    it("names the key figure of a type in its heading, and else in each row", () => {
+      const name = (attribute: string, label: string) => [{ name: attribute, label, value: "5\u00a0L" }];
+      const leads = [
+        ...[name("capacity", "Capacity"), name("capacity", "Capacity")],
+        ...[name("throughput", "Throughput"), name("capacity", "Capacity")],
+      ];
+      const labels = ["capacity", "throughput"].map((each) => [each, { label: each, unit: "L" }] as const);
+      const listFigures = (types: Readonly<Record<string, string>>) =>
+        toTableView(
+          page,
+          {
+            ...{
+              total: 4,
+              facets: null,
+              attributeNames: ["plug"],
+              offers: [],
+              campaign: null,
+              queryId: null,
+            },
+            ...{ query, types, technical: { types: [], labels: new Map(labels) } },
+            cards: leads.map((attributes, at) => ({ ...machine, id: `p${at}`, attributes })),
+          },
+          i18n,
+          { dates, link: () => "/search" },
+        ).rows.map(({ typeFigure, figure }) => typeFigure ?? figure);
+      expect(listFigures({ p0: "Ovens", p1: "Ovens", p2: "Mincers", p3: "Mincers" })).toEqual([
+        ...["Capacity", undefined],
+        ...["Throughput", "Capacity"],
+      ]);
+      expect(listFigures({})).toEqual(["Capacity", "Capacity", "Throughput", "Capacity"]);
+    });
+
     it("is one list without marks if most types have a single row, or its types are unknown", () => {
       const plain = cards.map((_, at) => [undefined, String(at), 0]);
       expect(listRows(Object.fromEntries(cards.map(({ id }) => [id, id])))).toEqual(plain);

@@ -13,6 +13,7 @@ describe("toName", () => {
     ["Mixer – 20 l, 1100 Watt", "Mixer <span>– 20\u00a0l,</span> 1100 Watt"],
     ["Tisch – pulverbeschichtet", "Tisch\u00a0– pulverbeschichtet"],
     ["Gefrierzelle RC-FZ-100 – −24 °C", "Gefrierzelle <span>RC-FZ-100</span> <span>– −24\u00a0°C</span>"],
+    ["Zentrifuge – 7.380 × g, 18 ml", "Zentrifuge <span>– 7.380\u00a0×\u00a0g,</span> 18\u00a0ml"],
     ["Миксер 5 л, 12 kg/24 h", "Миксер 5\u00a0л, 12\u00a0kg/24\u00a0h"],
   ])("does not break %s where it would lose its meaning", (name, html) =>
     expect(render(name)).toBe(`<b>${html}</b>`),

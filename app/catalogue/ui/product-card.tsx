@@ -127,7 +127,7 @@ const unbroken = /(– [^ ]{1,12}(?= |$)|(?<!\p{L})[A-Z]-\p{L}\p{Ll}+|[A-Z\d]+(?
 export function toName(name: string): readonly ReactNode[] {
   return name
     .replaceAll(/ – (?=[^ ]{13})/gu, "\u00a0– ")
-    .replaceAll(/(?<=\d) (?=°?\p{L}{1,3}(?!\p{L}))/gu, "\u00a0")
+    .replaceAll(/(?<=\d) (?=°?\p{L}{1,3}(?!\p{L}))|(?<=\d) (?=× \p{L})|(?<=\d ×) (?=\p{L})/gu, "\u00a0")
     .split(unbroken)
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
 }

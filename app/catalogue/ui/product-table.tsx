@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "../../design/link";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
-import { toWidth } from "../../foundation/sized-picture";
 import type { TrackedList } from "../../foundation/tracked-part";
 import { formatNumber } from "../../i18n/formats";
 import { useTranslate } from "../../i18n/translate-context";
@@ -12,10 +11,9 @@ import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import { missingValue } from "../model/mark-differences";
 import type { TableOrderView } from "../model/table-order";
 import { ColumnChooser } from "./column-chooser";
-import { toName } from "./product-card";
 import styles from "./product-table.module.css";
 import attributes from "./table-columns.module.css";
-import { TableOffer } from "./table-offer";
+import { TableGroup } from "./table-group";
 import offers from "./table-offer.module.css";
 import { OrderBar, OrderNotice, useTableOrder } from "./table-order";
 import phone from "./table-phone.module.css";
@@ -35,7 +33,7 @@ type Props = {
  * no room fold away, the last ones first, until the visitor chooses columns.
  */
 export function ProductTable({ table, list, ordered = null }: Props) {
-  const { caption, chooser, columns, rows, order, unusual } = table;
+  const { caption, chooser, columns, rows, order } = table;
   const translate = useTranslate();
   const { filled, handlers } = useTableOrder();
   const box = useRef<HTMLElement>(null);
@@ -54,7 +52,6 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   const shown = titles.flatMap((title, at) => (isShown(title, at) ? [at] : []));
   const ends = listColumnEnds(titles, rows);
   const decimals = titles.map((_, at) => listMissingDecimals(rows, at, translate.locale));
-  const lowest = translate("catalogue.price.lowestShort").replace(/\s*:$/, "");
   return (
     <div className={`${offers.order} ${attributes.frame} ${phone.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
@@ -84,57 +81,25 @@ export function ProductTable({ table, list, ordered = null }: Props) {
               (column) => column.kind !== "figure" || shown.includes(figures.indexOf(column)),
             )}
             looks={new Map(figures.map((column, at) => [column, { look: looks[at], end: ends[at] }]))}
-            lowest={rows.some(({ before }) => before !== null) ? lowest : null}
+            struck={table.struck}
           />
           {groupRows(rows).map((group) => (
-            <tbody key={group[0]?.href}>
-              {group[0]?.type ? <TypeHeading type={group[0].type} /> : null}
-              {group.map((row) => (
-                <tr key={row.href}>
-                  <Product row={row} figures={figures} />
-                  {shown.map((at) => (
-                    <Cell
-                      key={at}
-                      value={row.cells[at] ?? missingValue}
-                      end={ends[at]}
-                      decimals={decimals[at]?.get(row)}
-                      look={looks[at]}
-                      unusual={row.unusual.includes(at) ? unusual : null}
-                    />
-                  ))}
-                  <TableOffer row={row} order={order} filled={ordered?.rows[row.sku]} />
-                </tr>
-              ))}
-            </tbody>
+            <TableGroup
+              key={group[0]?.href}
+              group={group}
+              figures={figures}
+              shown={shown}
+              looks={looks}
+              ends={ends}
+              decimals={decimals}
+              table={table}
+              ordered={ordered}
+            />
           ))}
         </table>
       </section>
       {order ? <OrderBar order={order} filled={filled} /> : null}
     </div>
-  );
-}
-
-type CellProps = {
-  readonly value: string;
-  readonly end: number | undefined;
-  /** Decimals that the column's most precise number has more; absent: none. */
-  readonly decimals: number | undefined;
-  readonly look: string | undefined;
-  /** Says that the value differs from most; null: it does not. */
-  readonly unusual: string | null;
-};
-
-function Cell({ value, end, decimals, look, unusual }: CellProps) {
-  const missing = value === missingValue ? attributes.missing : "";
-  return (
-    <td
-      data-end={end}
-      data-decimals={decimals}
-      className={`${look} ${missing} ${unusual === null ? "" : attributes.unusual}`}
-    >
-      {value}
-      {unusual === null ? null : <span className="visually-hidden">, {unusual}</span>}
-    </td>
   );
 }
 
@@ -171,17 +136,6 @@ function groupRows(rows: readonly RowView[]): readonly (readonly RowView[])[] {
   return starts.map((start, group) => rows.slice(start, starts[group + 1]));
 }
 
-/** The product type of the rows below, over the columns that are always in view. */
-function TypeHeading({ type }: { readonly type: string }) {
-  return (
-    <tr className={`${styles.type} ${phone.type}`}>
-      <th scope="rowgroup" colSpan={2}>
-        {type}
-      </th>
-    </tr>
-  );
-}
-
 /** Words begin at the left, numbers end at the right. */
 function toLook({ isSame }: ColumnView, rows: readonly RowView[], at: number): string {
   const isWords = rows.every(({ cells }) => !/\d/.test(cells[at] ?? ""));
@@ -195,13 +149,10 @@ type HeadProps = Pick<TableView, "columns"> & {
     { readonly look: string | undefined; readonly end: number | undefined }
   >;
   /** What struck prices are; null: no row has one. */
-  readonly lowest: string | null;
+  readonly struck: string | null;
 };
 
-/** Struck, they show what the text beside them means. */
-const sampleDigits = "123";
-
-function Head({ columns, looks, lowest }: HeadProps) {
+function Head({ columns, looks, struck }: HeadProps) {
   const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
     <thead>
@@ -228,11 +179,7 @@ function Head({ columns, looks, lowest }: HeadProps) {
             {offer.map((column) => (
               <span key={column.kind} className={offers.title}>
                 <Title column={column} />
-                {column.kind === "price" && lowest ? (
-                  <small>
-                    <s aria-hidden="true">{sampleDigits}</s> {lowest}
-                  </small>
-                ) : null}
+                {column.kind === "price" && struck ? <small>{struck}</small> : null}
               </span>
             ))}
           </div>
@@ -256,44 +203,5 @@ function Title({ column: { title, unit, href } }: { readonly column: ColumnView 
     <Link href={href} keepsScroll>
       {text}
     </Link>
-  );
-}
-
-/** A figure whose unit has a sign, with the dash before it: `– 440 l/h`, `7,380 × g`. */
-const signedUnit = /((?:– )?\d[\d.,]*\s(?:\p{L}+[²³]?\/\p{L}+|× g))/u;
-
-/** A name with its figures and model number unbroken. */
-function toUnbroken(name: string): readonly ReactNode[] {
-  return name
-    .split(signedUnit)
-    .map((part, at) =>
-      at % 2 === 1 ? <span key={at}>{part}</span> : <Fragment key={at}>{toName(part)}</Fragment>,
-    );
-}
-
-/** Attributes that a phone names below the product, where no column has room. */
-const figuresOnPhone = 3;
-
-type ProductProps = { readonly row: RowView; readonly figures: readonly ColumnView[] };
-
-function Product({ row: { href, picture, name, brand, number, cells }, figures }: ProductProps) {
-  const values = cells.slice(0, figuresOnPhone).flatMap((value, at) => {
-    const unit = figures[at]?.unit;
-    return value === missingValue ? [] : [unit && !value.endsWith(unit) ? `${value}\u00a0${unit}` : value];
-  });
-  return (
-    <th scope="row" className={`${styles.product} ${phone.product}`}>
-      <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
-      <Link href={href}>{toUnbroken(name)}</Link>
-      <small className={`${styles.facts} ${phone.facts}`}>
-        {brand ? <span className={`${styles.brand} ${phone.brand}`}>{brand} </span> : null}
-        <span>{number} </span>
-        {values.map((value, at) => (
-          <span key={at} className={attributes.onPhone}>
-            {`${value} `}
-          </span>
-        ))}
-      </small>
-    </th>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capturesItself, paymentFlow, paymentMethodIds } from "./payment-method";
+import { capturesItself, listPaymentMarks, paymentFlow, paymentMethodIds } from "./payment-method";
 
 describe("the payment flow of a method", () => {
   it.each([
@@ -24,5 +24,15 @@ describe("the payment flow of a method", () => {
       "multibanco",
       "twint",
     ]);
+  });
+});
+
+describe("the logos of a country's methods", () => {
+  it("show one of several methods with the same logo, also where the other is missing", () => {
+    const klarnaMarks = (country: "DE" | "GR" | "HU") =>
+      listPaymentMarks(country).filter((method) => method.startsWith("klarna"));
+    expect(klarnaMarks("DE")).toEqual(["klarna"]);
+    expect(klarnaMarks("GR")).toEqual(["klarna_account"]);
+    expect(klarnaMarks("HU")).toEqual([]);
   });
 });

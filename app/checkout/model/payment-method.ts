@@ -19,8 +19,8 @@ type PaymentMethodFacts = {
   readonly asksBirthDate?: true;
   /** Who lends: a third party, in whose name the shopper pays later or in instalments. */
   readonly lender?: string;
-  /** Its logo is another method's; a row of logos shows one of them. */
-  readonly sharesMark?: true;
+  /** Its logo is that of another method, by id; a row of logos shows one of them. */
+  readonly sharesMark?: string;
 };
 
 const klarna = "Klarna Bank AB (publ)";
@@ -36,7 +36,7 @@ const paymentMethods = {
     countries: new Set([...klarnaCountries, "CZ", "GR", "RO"]),
     customers: "private",
     lender: klarna,
-    sharesMark: true,
+    sharesMark: "klarna",
   },
   ratepay: {
     flow: "redirect",
@@ -52,7 +52,7 @@ const paymentMethods = {
     flow: "redirect",
     countries: codes("AT DE FI FR GB NL NO SE"),
     customers: "business",
-    sharesMark: true,
+    sharesMark: "klarna",
   },
   applepay: { flow: "wallet", countries: "all" },
   googlepay: { flow: "wallet", countries: "all" },
@@ -115,9 +115,12 @@ export function listPaymentMethods(country: CountryCode): readonly PaymentMethod
   return paymentMethodIds.filter((method) => isOfferedPaymentMethod(method, country));
 }
 
-/** Lists the methods of a country whose logos differ. */
+/** Lists the methods of a country whose logos differ: of those with the same logo, the first. */
 export function listPaymentMarks(country: CountryCode): readonly PaymentMethodId[] {
-  return listPaymentMethods(country).filter((method) => !factsById[method].sharesMark);
+  const toMark = (method: PaymentMethodId) => factsById[method].sharesMark ?? method;
+  const methods = listPaymentMethods(country);
+  const marks = methods.map(toMark);
+  return methods.filter((_, at) => marks.indexOf(marks[at] ?? "") === at);
 }
 
 function codes(list: string): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import {
   documentPath,
   endsInSlash,
   findShopRoute,
+  hasQuietFrame,
   isDocumentPath,
   isPrivatePage,
   listPathsRefusedToRobots,
@@ -57,6 +58,22 @@ describe("the shop's own paths", () => {
     const kinds = listPathsRefusedToRobots().map((path) => findShopRoute(path)?.kind);
     expect(kinds).not.toContain("page");
     expect(listPathsRefusedToRobots()).toContain("/checkout");
+  });
+
+  it.each([
+    ["/checkout/addresses", true],
+    ["/nl/checkout/login", true],
+    ["/adyen-payment-error", true],
+    ["/login", true],
+    ["/nl/create-account/check-email", true],
+    ["/password-reset/change-password", true],
+    ["/log-out", true],
+    ["/checkout/cart", false],
+    ["/my-account", false],
+    ["/login-boards-10020004/", false],
+    ["/", false],
+  ])("have the quiet frame at %s: %s", (path, isQuiet) => {
+    expect(hasQuietFrame(path)).toBe(isQuiet);
   });
 
   it("load documents for links to pages with separate messages", () => {

@@ -7,11 +7,18 @@ import { type RouteDescriptor, routeTable } from "./route-table";
 export const documentPath =
   /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|order-status|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
 
+/** Matches the checkout steps after the cart, with or without language prefix. */
+export const checkoutPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
+
+const signInPath = /^(?:\/[a-z]{2})?\/(?:login|create-account|password-reset|log-out)(?:\/|$)/;
+
 /**
- * Matches the checkout steps after the cart.
- * Their pages have a different frame, so links that leave them load a document.
+ * Whether the page has the quiet frame: the checkout steps after the cart, and the pages to sign in, up or out.
+ * Their header and footer are different ones, so links that leave them load a document.
  */
-export const quietPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
+export function hasQuietFrame(pathname: string): boolean {
+  return checkoutPath.test(pathname) || signInPath.test(pathname);
+}
 
 const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(
   /* @__PURE__ */ Object.entries(routeTable),

@@ -4,17 +4,11 @@ import { toPageKind } from "./page-kind";
 it.each([
   ["/", "start"],
   ["/meat-slicer-rc-ms-330-10020004/", "product"],
-  ["/login", "sign-in"],
-  ["/checkout/login", "sign-in"],
-  ["/create-account/check-email", "sign-in"],
-  ["/password-reset/change-password", "sign-in"],
-  ["/log-out", "sign-in"],
   ["/my-account", undefined],
   ["/newsletter-subscription", "newsletter"],
   ["/checkout/payment", "payment"],
   ["/checkout/thank-you", "thank-you"],
   ["/catering-equipment/", undefined],
-  ["/login-boards-10020004", undefined],
   ["/checkout/cart", undefined],
 ])("the frame around %s is that of %s", (path, kind) => {
   expect(toPageKind(path)).toBe(kind);

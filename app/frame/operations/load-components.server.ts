@@ -107,6 +107,7 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
     ],
     rows: toTableRows(products, attributes, i18n, dates),
     order: toTableOrder(`${prefix}/components`, products.length, i18n),
+    struck: translate("listing.table.struck"),
     unusual: translate("listing.table.unusual"),
   };
 }

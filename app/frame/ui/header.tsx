@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { brand } from "../../countries/model/brand";
-import { quietPath } from "../../countries/model/shop-paths";
+import { hasQuietFrame } from "../../countries/model/shop-paths";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { PanelLink } from "../../design/panel-link";
@@ -18,10 +18,10 @@ import promoLine from "./promo-line.module.css";
 import { SearchField } from "./search-field";
 import { UtilityBar } from "./utility-bar";
 
-/** The header of a page; the steps of an order have a smaller one. */
+/** The header of a page; the steps of an order and the sign-in pages have a smaller one. */
 export function Header() {
   const data = useRouteLoaderData<RootData>("root");
-  const isQuiet = quietPath.test(useLocation().pathname);
+  const isQuiet = hasQuietFrame(useLocation().pathname);
   const translate = useTranslate();
   if (!data) return null;
   return (
@@ -57,7 +57,7 @@ function WholeHeader({ header, account }: RootData) {
   );
 }
 
-/** The header of the checkout: logo, languages and help; no other links. */
+/** The header of the checkout and of the sign-in pages: logo, languages and help; no other links. */
 function QuietHeader({ header: { languages, contact } }: { readonly header: HeaderView }) {
   const translate = useTranslate();
   return (

@@ -1,9 +1,7 @@
-import { listPaymentMethods } from "../../checkout/model/payment-method";
 import { PaymentMark } from "../../checkout/ui/payment-mark";
 import { consentsPath } from "../../consent/model/consents-path";
 import { pagePath, toPageMessage } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
-import { countryCodes } from "../../countries/model/country";
 import quiet from "../../design/quiet-frame.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { toMethodName } from "../../orders/ui/to-method-name";
@@ -12,22 +10,19 @@ import { firstYear } from "./footer";
 
 const legalPages = ["terms-and-conditions", "return-policy", "privacy-data", "company-information"] as const;
 
-/** The footer of the checkout: the links that the law requires, in one line. */
+/** The footer of the checkout and of the sign-in pages: payment methods, and the links that the law requires. */
 export function QuietFooter({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
-  const country = countryCodes.find((code) => translate.locale.endsWith(`-${code}`));
   return (
     <div className={quiet.foot}>
-      {country ? (
-        <ul className={quiet.marks}>
-          {listPaymentMethods(country).map((method) => (
-            <li key={method}>
-              <PaymentMark method={method} />
-              <span className="visually-hidden">{toMethodName(method, translate)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={quiet.marks}>
+        {frame.paymentMethods.map((method) => (
+          <li key={method}>
+            <PaymentMark method={method} />
+            <span className="visually-hidden">{toMethodName(method, translate)}</span>
+          </li>
+        ))}
+      </ul>
       {legalPages.map((page) => (
         <a key={page} href={frame.prefix + pagePath(page, translate.locale)}>
           {translate(toPageMessage(page, translate.locale))}

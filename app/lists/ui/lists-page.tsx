@@ -33,10 +33,18 @@ export function ListsPage({ view, answer }: Props) {
   return (
     <div className={styles.page}>
       <HomeTrail here={view.title} />
-      <h1 className={styles.title}>{view.title}</h1>
+      <div className={styles.head}>
+        <h1>{view.title}</h1>
+        {isFirst(view) ? <NewList /> : null}
+      </div>
       {content}
     </div>
   );
+}
+
+/** Whether a guest has no list yet, so that the button for one is beside the heading. */
+function isFirst({ frame, tabs, canBegin }: ListsView): boolean {
+  return !frame && tabs.length === 0 && canBegin;
 }
 
 function Lists({ view, answer }: Props) {
@@ -52,7 +60,7 @@ function Lists({ view, answer }: Props) {
         {view.canUndo ? <Undo /> : null}
       </ListNotices>
       {saving && list ? <SaveForm view={view} saving={saving} /> : null}
-      {tabs.length > 0 || view.canBegin ? (
+      {tabs.length > 0 || (view.canBegin && !isFirst(view)) ? (
         <nav className={styles.tabs} aria-label={view.title}>
           {tabs.map((tab) => (
             <Link key={tab.id} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
@@ -128,12 +136,17 @@ function Undo() {
 
 function Empty() {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
     <div className={styles.empty}>
       <Icon name="heart" />
       <h2>{translate("lists.empty.title")}</h2>
       <p>{translate("lists.empty.text")}</p>
-      <LinkButton look="primary" href={`${usePathPrefix()}/categories`}>
+      <p>
+        {translate("lists.empty.more")}{" "}
+        <Link href={`${prefix}/quick-order`}>{translate("frame.navigation.quickOrder")}</Link>
+      </p>
+      <LinkButton look="primary" href={`${prefix}/categories`}>
         {translate("lists.empty.action")}
       </LinkButton>
     </div>
@@ -144,7 +157,10 @@ function NewList() {
   const translate = useTranslate();
   return (
     <details className={styles.fresh}>
-      <summary>{translate("lists.new")}</summary>
+      <summary>
+        <Icon name="plus" />
+        {translate("lists.new")}
+      </summary>
       <Form method="post" action={`${usePathPrefix()}/my-lists`}>
         <label>
           <span>{translate("lists.name")}</span>

@@ -31,6 +31,8 @@ export type ReasonView = {
 
 export type SupportMessages = {
   readonly choose: string;
+  /** The form without one of the topics. */
+  readonly write: { readonly button: string; readonly text: string };
   readonly chooseSubreason: string;
   readonly apply: string;
   readonly send: string;

@@ -68,6 +68,7 @@ function toMessages({ translate, prefix }: Page): SupportMessages {
   const say = (key: string) => translate(`support.${key}`);
   return {
     choose: say("choose"),
+    write: { button: say("write.button"), text: say("write.text") },
     chooseSubreason: say("chooseSubreason"),
     apply: say("apply"),
     send: say("send"),

@@ -8,6 +8,9 @@ import styles from "./support-form.module.css";
 /** Questions of a reason that show while it is closed. */
 const shownQuestions = 2;
 
+/** The subreason whose form asks for nothing but a message. */
+const anyTopic = "other-question";
+
 type Props = {
   readonly view: SupportFormView;
   readonly prefix: string;
@@ -37,6 +40,16 @@ export function TopicList({ view, prefix, onChoose }: Props) {
             ))}
           </div>
         ))}
+        <div className={styles.group}>
+          <h3>{messages.write.text}</h3>
+          <Link
+            className={styles.apply}
+            href={toAddress("other", anyTopic)}
+            onClick={(event) => chooseHere(event, anyTopic, onChoose)}
+          >
+            {messages.write.button}
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -231,7 +231,7 @@ it("is in the list of a new customer who ticked the box, with the e-mail address
     const { data } = await guest.call("getMe", { customer: true });
     return (data as { customer: { custom?: { consents?: unknown } } }).customer.custom?.consents;
   };
-  const given = { kind: "newsletter", isGranted: true, source: "newsletter", wording: "newsletter-2" };
+  const given = { kind: "newsletter", isGranted: true, source: "newsletter", wording: "newsletter-3" };
   await expect.poll(readConsents, { timeout: 10_000 }).toMatchObject([given]);
   const welcome = await waitForMail(email, "newsletter-welcome");
   await guest.submit(toPath(welcome.headers?.["List-Unsubscribe"]?.slice(1, -1)), {});
