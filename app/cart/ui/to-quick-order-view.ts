@@ -1,7 +1,7 @@
 import { isLowStock } from "../../catalogue/model/is-low-stock";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { toNet } from "../../catalogue/model/to-net";
-import { toStockText } from "../../catalogue/model/to-stock-text";
+import { dropFullStop, toStockText } from "../../catalogue/model/to-stock-text";
 import type { Country } from "../../countries/model/country";
 import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
@@ -191,7 +191,7 @@ function toRow(
     price: netNumber ? net : unitPrice && formatMoney(unitPrice, locale),
     net: showsNet && !netNumber ? net : null,
     total: pieces > 0 ? toTotal(i18n, [line], netNumber !== null) : null,
-    stock: offer && toStockText(offer.stock, isLow, translate, count).replace(/\.$/, ""),
+    stock: offer && dropFullStop(toStockText(offer.stock, isLow, translate, count)),
     pieces: count(pieces),
     edit:
       article && (refusal === null || refusal === "quantity")

@@ -1,5 +1,13 @@
 import { isInStock } from "./sellable-stock";
 
+/** Abbreviations of "pieces" that end with a full stop of their own: Bulgarian, Lithuanian, Danish and Norwegian. */
+const abbreviated = /(?:^|\s)(?:бр|vnt|stk)\.$/;
+
+/** Removes the full stop of a sentence for cells and labels; that of an abbreviation stays. */
+export function dropFullStop(text: string): string {
+  return abbreviated.test(text) ? text : text.replace(/\.$/, "");
+}
+
 type TranslateStock = {
   (key: string): string;
   plural(key: string, count: number, values?: Readonly<Record<string, string>>): string;

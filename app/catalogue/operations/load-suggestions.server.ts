@@ -12,7 +12,7 @@ import { toProductNumber } from "../model/product-number";
 import type { SearchSuggestions, SuggestedProduct } from "../model/search-suggestions";
 import { isInStock } from "../model/sellable-stock";
 import type { SuggestionsView } from "../model/suggestions-view";
-import { toStockText } from "../model/to-stock-text";
+import { dropFullStop, toStockText } from "../model/to-stock-text";
 import { findSpelling } from "./find-spelling.server";
 import { formatPrice } from "./format-price.server";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
@@ -195,5 +195,5 @@ function toStock(
   const state = isInStock(pieces) ? (isLow ? "few" : "many") : "none";
   const counted = state === "many" ? null : pieces;
   const text = toStockText(counted, isLow, translate, (count) => formatNumber(count, locale));
-  return { text: text.replace(/\.$/, ""), state };
+  return { text: dropFullStop(text), state };
 }

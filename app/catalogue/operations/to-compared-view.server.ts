@@ -6,7 +6,7 @@ import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import { toShortName } from "../model/short-name";
-import { toStockText } from "../model/to-stock-text";
+import { dropFullStop, toStockText } from "../model/to-stock-text";
 import { formatPrice } from "./format-price.server";
 import type { PageI18n } from "./page-i18n.server";
 import {
@@ -44,7 +44,7 @@ export function toComparedView(
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatPrice(price.reduction.before, i18n),
     terms: toTermsText(toDelivery(card, dates).isFree, i18n),
-    stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)).replace(/\.$/, ""),
+    stock: dropFullStop(toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale))),
     stockState: isInStock(pieces) ? (isLow ? "few" : "many") : "none",
     delivery: toDeliveryText(card, dates, i18n),
     rating: rating && {

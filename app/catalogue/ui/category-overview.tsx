@@ -9,7 +9,8 @@ type Props = {
 };
 
 /**
- * All departments with their groups and product types; the levels below are collapsed.
+ * All departments with their groups and product types; the levels below are collapsed, and on phones all departments
+ * but the first.
  * A no-break space holds each number to its name. Links to the departments are beside them on wide screens, and above them on narrow ones.
  */
 export function CategoryOverview({ entries, contents }: Props) {
@@ -31,11 +32,14 @@ export function CategoryOverview({ entries, contents }: Props) {
               <Picture src={picture} size={96} />
               <Link href={href}>{name}</Link> <em>{count}</em>
             </h2>
-            <ul className={styles.groups}>
-              {below.map((group) => (
-                <Group key={group.href} entry={group} />
-              ))}
-            </ul>
+            <details className={styles.fold} open={at === 0}>
+              <summary aria-label={name} />
+              <ul className={styles.groups}>
+                {below.map((group) => (
+                  <Group key={group.href} entry={group} />
+                ))}
+              </ul>
+            </details>
           </section>
         ))}
       </div>

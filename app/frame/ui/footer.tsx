@@ -140,9 +140,14 @@ function PaymentStrip({ frame: { paymentMethods } }: { readonly frame: FrameCont
   );
 }
 
-/** The number that the country's customers may call, with its opening hours. */
+/** The number that the country's customers may call, with its opening hours; the e-mail address in a country without one. */
 function ServiceLine({ frame: { serviceLine } }: { readonly frame: FrameContent }) {
-  if (!serviceLine) return null;
+  if (!serviceLine)
+    return (
+      <p className={styles.line}>
+        <a href={`mailto:${brand.serviceMail}`}>{brand.serviceMail}</a>
+      </p>
+    );
   return (
     <p className={styles.line}>
       <a href={`tel:${serviceLine.number.replaceAll(" ", "")}`}>

@@ -3,7 +3,7 @@ import { accessoryFile, departmentFile, groupFile } from "../../pictures/picture
 import { allFamilies } from "../assortment/all-families.ts";
 import { type Department, departments } from "../assortment/departments.ts";
 import type { Family, TypeIndex } from "../assortment/family.ts";
-import type { DepartmentKey, GroupKey } from "../assortment/keys.ts";
+import type { GroupKey } from "../assortment/keys.ts";
 import { type Localized, localize } from "../language.ts";
 import { fillFamily } from "../text/fill-slots.ts";
 import { formatAttributeValue } from "../text/format-attribute-value.ts";
@@ -30,13 +30,8 @@ export function guideOf({ key }: Family): Localized {
   return localize((language) => words[language].families[key].guide);
 }
 
-/** Returns the department of a family's group. */
-export function departmentOf({ group }: Family): DepartmentKey | undefined {
-  return departments.find(({ groups }) => groups.includes(group))?.key;
-}
-
 function toDepartmentNode({ key, groups }: Department): CategoryNode {
-  const below = groups.map((group) => toGroupNode(group, key));
+  const below = groups.map(toGroupNode);
   const [only, ...others] = below;
   const children =
     only && others.length === 0
@@ -46,31 +41,31 @@ function toDepartmentNode({ key, groups }: Department): CategoryNode {
     key,
     name: localize((language) => words[language].catalogue.departments[key]),
     guide: [localize((language) => words[language].sentences.departmentGuides[key])],
-    department: key,
+    topic: key,
     picture: departmentFile(key),
     children,
   };
 }
 
-function toGroupNode(group: GroupKey, department: DepartmentKey): CategoryNode {
+function toGroupNode(group: GroupKey): CategoryNode {
   const families = allFamilies.filter((family) => family.group === group);
   return {
     key: group,
     name: localize((language) => words[language].catalogue.groups[group]),
     guide: families.map(guideOf),
-    department,
+    topic: group,
     picture: groupFile(group),
-    children: families.map((child) => toFamilyNode(child, department)),
+    children: families.map(toFamilyNode),
   };
 }
 
-function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
+function toFamilyNode(family: Family): CategoryNode {
   const [accessory] = family.accessories;
   const accessories: CategoryNode = {
     key: toAccessoriesKey(family),
     name: nameByPattern("accessoriesFor", family),
     guide: [nameByPattern("accessoriesGuide", family)],
-    department,
+    topic: family.group,
     picture: accessory ? accessoryFile(kindOfAccessory[accessory]) : showMachine(family),
     children: [],
   };
@@ -78,10 +73,10 @@ function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
     key: family.key,
     name: localize((language) => words[language].families[family.key].plural),
     guide: [guideOf(family)],
-    department,
+    topic: family.group,
     picture: showMachine(family),
     children: [
-      ...([0, 1] as const).map((type) => toTypeNode(family, type, department)),
+      ...([0, 1] as const).map((type) => toTypeNode(family, type)),
       ...(accessory ? [accessories] : []),
     ],
   };
@@ -93,9 +88,9 @@ function nameByPattern(pattern: "accessoriesFor" | "accessoriesGuide", family: F
   );
 }
 
-function toTypeNode(family: Family, type: TypeIndex, department: DepartmentKey): CategoryNode {
+function toTypeNode(family: Family, type: TypeIndex): CategoryNode {
   const limit = family.sizeLimits?.[type];
-  const shared = { guide: [guideOf(family)], department };
+  const shared = { guide: [guideOf(family)], topic: family.group };
   const sizes: readonly SizeKey[] = limit === undefined ? [] : ["small", "large"];
   return {
     ...shared,

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from "../assortment/keys.ts";
+import type { DepartmentKey, GroupKey } from "../assortment/keys.ts";
 import type { Localized } from "../language.ts";
 
 /** A category with its descendants. */
@@ -7,8 +7,8 @@ export interface CategoryNode {
   readonly name: Localized;
   /** Paragraphs of buying advice. */
   readonly guide: readonly Localized[];
-  /** Its department, whose magazine posts the page shows. */
-  readonly department?: DepartmentKey;
+  /** The department or group whose magazine posts the page shows. */
+  readonly topic?: DepartmentKey | GroupKey;
   /** File of its picture, 480 × 480. */
   readonly picture: string;
   readonly children: readonly CategoryNode[];

@@ -5,17 +5,32 @@ import { words } from "../words/words.ts";
 
 type PostKey = keyof (typeof english)["trade"]["posts"];
 
-/** The magazine posts of each department. */
-const posts: Readonly<Partial<Record<DepartmentKey, readonly PostKey[]>>> = {
+/** The magazine posts of each department, and below it those of each group that treat its machines. */
+const posts: Readonly<Partial<Record<DepartmentKey | GroupKey, readonly PostKey[]>>> = {
   gastronomy: ["right-size-planetary-mixer", "cold-storage-checklist"],
+  "food-preparation": ["right-size-planetary-mixer"],
   "cold-and-heat": ["cold-storage-checklist"],
+  refrigeration: ["cold-storage-checklist"],
   welding: ["tig-or-mig", "workshop-in-order"],
+  "welding-machines": ["tig-or-mig", "workshop-in-order"],
+  "cutting-machines": ["workshop-in-order"],
   workshop: ["workshop-in-order", "how-much-air"],
+  "workshop-furniture": ["workshop-in-order"],
+  "machine-tools": ["workshop-in-order"],
+  lighting: ["workshop-in-order"],
   "compressed-air": ["how-much-air"],
+  compressors: ["how-much-air"],
+  "air-tools": ["how-much-air"],
   lifting: ["lifting-safely"],
+  hoists: ["lifting-safely"],
+  "ground-handling": ["lifting-safely"],
   weighing: ["scales-verification"],
+  "industrial-scales": ["scales-verification"],
+  "bench-scales": ["scales-verification"],
   cleaning: ["pressure-washer-in-winter"],
+  "high-pressure-cleaning": ["pressure-washer-in-winter"],
   garden: ["pressure-washer-in-winter"],
+  "water-supply": ["pressure-washer-in-winter"],
 };
 
 /** The category with the machines of a post. */
@@ -31,11 +46,11 @@ const subjects: Readonly<Record<PostKey, FamilyKey | GroupKey>> = {
 };
 
 /**
- * Writes the posts of a department as a JSON list of `{title, teaser, href}` in each language.
+ * Writes the posts of a department or group as a JSON list of `{title, teaser, href}` in each language.
  * undefined: none.
  */
-export function writePosts(department: DepartmentKey | undefined): Localized | undefined {
-  const keys = (department && posts[department]) ?? [];
+export function writePosts(topic: DepartmentKey | GroupKey | undefined): Localized | undefined {
+  const keys = (topic && posts[topic]) ?? [];
   if (keys.length === 0) return undefined;
   return localize((language) => {
     const sheet = words[language].trade.posts;

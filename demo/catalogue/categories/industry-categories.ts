@@ -1,6 +1,7 @@
 import { industryFile } from "../../pictures/picture-spec.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
+import { sortForIndustry } from "../assortment/industry-families.ts";
 import type { IndustryKey } from "../assortment/keys.ts";
 import { localize } from "../language.ts";
 import { fillFamily } from "../text/fill-slots.ts";
@@ -10,7 +11,7 @@ import { guideOf } from "./all-categories.ts";
 import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { showMachine } from "./show-machine.ts";
 
-/** Creates industry › family: the machines of an industry. */
+/** Creates industry › family: the machines of an industry, the most important first. */
 export function createIndustryCategories(): CategoryTree {
   const industries = [...new Set(allFamilies.flatMap((family) => family.industries))];
   return {
@@ -21,7 +22,8 @@ export function createIndustryCategories(): CategoryTree {
 }
 
 function toIndustryNode(industry: IndustryKey): CategoryNode {
-  const families = allFamilies.filter(({ industries }) => industries.includes(industry));
+  const members = allFamilies.filter(({ industries }) => industries.includes(industry));
+  const families = sortForIndustry(industry, members);
   return {
     key: `industry-${industry}`,
     name: localize((language) => words[language].catalogue.industries[industry]),

@@ -8,7 +8,7 @@ import { services } from "../plan/services.ts";
 import { fillFamily } from "../text/fill-slots.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
-import { departmentOf, guideOf } from "./all-categories.ts";
+import { guideOf } from "./all-categories.ts";
 import { servicesKey } from "./category-keys.ts";
 import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { topicsOf } from "./modifiers.ts";
@@ -27,7 +27,6 @@ export function createLongtailCategories(): CategoryTree {
 }
 
 function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
-  const department = departmentOf(family);
   return {
     key: `${modifier}-${family.key}`,
     name: localize((language) => {
@@ -35,9 +34,9 @@ function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
       return toHeading(formatMessage(pattern, language, fillFamily(family, language)), language);
     }),
     guide: [guideOf(family)],
+    topic: family.group,
     picture: showMachine(family, 0, modifier === "large" ? "largest" : "smallest"),
     children: [],
-    ...(department && { department }),
   };
 }
 

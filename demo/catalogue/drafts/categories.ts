@@ -6,6 +6,7 @@ import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category
 import { writePosts } from "../categories/category-posts.ts";
 import { createIndustryCategories } from "../categories/industry-categories.ts";
 import { createLongtailCategories } from "../categories/longtail-categories.ts";
+import { listNearest } from "../categories/related-departments.ts";
 import { demoLocales, type Localized, localize } from "../language.ts";
 import type { PlannedProduct } from "../plan/planned-product.ts";
 import { randomOf } from "../random.ts";
@@ -24,9 +25,8 @@ interface Place {
   readonly parent: string;
   /** Index among its siblings, from 0. */
   readonly at: number;
-  /** Keys of its siblings in order, itself included, and of its ancestors' siblings, the nearest first. */
-  readonly siblings: readonly string[];
-  readonly uncles: readonly string[];
+  /** Keys of its siblings and of its ancestors' siblings, the closest first. */
+  readonly nearest: readonly string[];
 }
 
 /** Creates the three trees as drafts, parents before children; `orderHint` sorts siblings. */
@@ -36,7 +36,7 @@ export function createCategories(products: readonly PlannedProduct[], seed: numb
   const trees = [createAllCategories(), createIndustryCategories(), createLongtailCategories()];
   return trees.flatMap((tree, at) => [
     toRootDraft(tree, at),
-    ...listBelow(tree.nodes, tree.key, { tree: tree.key, uncles: [] }).map(([node, place]) =>
+    ...listBelow(tree.nodes, tree.key, { tree: tree.key, nearest: [] }).map(([node, place]) =>
       toDraft(node, place, takeSlug(node), sold),
     ),
   ]);
@@ -46,16 +46,17 @@ export function createCategories(products: readonly PlannedProduct[], seed: numb
 function listBelow(
   nodes: readonly CategoryNode[],
   parent: string,
-  { tree, uncles }: Pick<Place, "tree" | "uncles">,
+  above: Pick<Place, "tree" | "nearest">,
 ): readonly (readonly [CategoryNode, Place])[] {
   const siblings = nodes.map(({ key }) => key);
-  return nodes.flatMap((node, at) => [
-    [node, { tree, parent, at, siblings, uncles }] as const,
-    ...listBelow(node.children, node.key, {
-      tree,
-      uncles: [...siblings.filter((key) => key !== node.key), ...uncles],
-    }),
-  ]);
+  return nodes.flatMap((node, at) => {
+    const { tree } = above;
+    const nearest = [...listNearest(node.key, siblings), ...above.nearest];
+    return [
+      [node, { tree, parent, at, nearest }] as const,
+      ...listBelow(node.children, node.key, { tree, nearest }),
+    ];
+  });
 }
 
 /** Creates the hidden root of a tree; the keywords of the first one identify the imported catalogue. */
@@ -68,7 +69,7 @@ function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWh
     CategoryImageURL: `/pictures/${listedFile(node.picture)}`,
     hasProducts: markSold(node, sold),
     CategoryContentHTML: writeContentHtml(node),
-    categoryPosts: writePosts(node.department),
+    categoryPosts: writePosts(node.topic),
     ...relatedOf(place),
   };
   return {
@@ -84,12 +85,9 @@ function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWh
   };
 }
 
-/**
- * Returns three related categories.
- * The following siblings, the preceding ones, then those of its ancestors.
- */
-function relatedOf({ at, siblings, uncles }: Place) {
-  const [first, second, third] = [...siblings.slice(at + 1), ...siblings.slice(0, at), ...uncles];
+/** Returns three related categories: its siblings, then those of its ancestors. */
+function relatedOf({ nearest }: Place) {
+  const [first, second, third] = nearest;
   return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
 }
 

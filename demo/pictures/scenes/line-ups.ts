@@ -1,7 +1,8 @@
 import { allFamilies } from "../../catalogue/assortment/all-families.ts";
 import { departments } from "../../catalogue/assortment/departments.ts";
 import type { Family } from "../../catalogue/assortment/family.ts";
-import type { FamilyKey, IndustryKey } from "../../catalogue/assortment/keys.ts";
+import { picturedFamilies } from "../../catalogue/assortment/industry-families.ts";
+import type { FamilyKey } from "../../catalogue/assortment/keys.ts";
 import type { Paint } from "../drawing/paint.ts";
 import { writeSvg } from "../drawing/write-svg.ts";
 import { boundsOfSolids, move, resize } from "../geometry/place.ts";
@@ -24,7 +25,7 @@ export function* lineUpPictures(): Generator<[name: string, content: string]> {
     for (const group of groups)
       yield [groupFile(group), drawTogether(toActors(familiesOf(group).slice(0, 2)))];
   }
-  for (const [industry, keys] of Object.entries(trades)) {
+  for (const [industry, keys] of Object.entries(picturedFamilies)) {
     yield [industryFile(industry), drawTogether(keys.map(toActor))];
   }
 }
@@ -32,22 +33,6 @@ export function* lineUpPictures(): Generator<[name: string, content: string]> {
 function familiesOf(group: Family["group"]): Family[] {
   return allFamilies.filter((family) => family.group === group);
 }
-
-/** The machines that represent an industry. */
-const trades: Readonly<Record<IndustryKey, readonly FamilyKey[]>> = {
-  bakery: ["planetary-mixer", "convection-oven", "bench-scale"],
-  restaurant: ["upright-fridge", "deep-fryer", "ice-machine"],
-  canteen: ["chest-freezer", "planetary-mixer", "vacuum-sealer"],
-  butchery: ["meat-grinder", "meat-slicer", "vacuum-sealer"],
-  "car-workshop": ["hydraulic-press", "tool-trolley", "impact-wrench"],
-  metalworking: ["pillar-drill", "mig-welder", "plasma-cutter"],
-  construction: ["dehumidifier", "fan-heater", "work-light"],
-  warehouse: ["pallet-truck", "lifting-table", "crane-scale"],
-  laboratory: ["ultrasonic-cleaner", "centrifuge", "bench-scale"],
-  agriculture: ["log-splitter", "pressure-washer", "water-pump"],
-  "cleaning-firm": ["pressure-washer", "industrial-vacuum"],
-  practice: ["massage-table", "ultrasonic-cleaner"],
-};
 
 /** A single family shows both of its types. */
 function toActors(families: readonly Family[]): Actor[] {
