@@ -15,7 +15,8 @@ it.each([
   ["/checkout/thank-you", "thank-you"],
   ["/catering-equipment/", undefined],
   ["/login-boards-10020004", undefined],
-  ["/checkout/cart", undefined],
+  ["/checkout/cart", "cart"],
+  ["/checkout/addresses", undefined],
 ])("the frame around %s is that of %s", (path, kind) => {
   expect(toPageKind(path)).toBe(kind);
 });

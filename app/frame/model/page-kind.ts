@@ -1,13 +1,14 @@
 import { productPath } from "../../catalogue/model/product-number";
 
 /** The pages around which the frame differs. */
-export type PageKind = "start" | "product" | "sign-in" | "newsletter" | "payment" | "thank-you";
+export type PageKind = "start" | "product" | "sign-in" | "newsletter" | "cart" | "payment" | "thank-you";
 
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ["start", /^\/$/],
   ["product", productPath],
   ["sign-in", /^\/(?:checkout\/)?(?:login|create-account|password-reset)(?:\/|$)|^\/log-out$/],
   ["newsletter", /^\/newsletter-subscription(?:\/|$)/],
+  ["cart", /^\/checkout\/cart$/],
   ["payment", /^\/checkout\/payment$/],
   ["thank-you", /^\/checkout\/thank-you$/],
 ];
