@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
@@ -37,7 +38,10 @@ export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Pr
       <div className={`${frame.columns} ${styles.columns}`}>
         <details className={styles.fold}>
           <summary>
-            {view.piecesText} · <b>{view.total}</b>
+            <span>
+              {view.piecesText} · <b>{view.total}</b>
+            </span>
+            <Icon name="chevron" />
           </summary>
           <OrderSummary view={view} />
         </details>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countryTable } from "../../countries/model/country-table";
 import { createTranslate } from "../../i18n/create-translate";
-import { toTermsParts } from "./terms-sentence";
+import { toTermsParts } from "./to-terms-parts";
 
 const listPages = (locale: string, isCompany: boolean) =>
   toTermsParts(createTranslate(locale), isCompany).flatMap(({ page }) => page ?? []);
