@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { toTermsParts } from "../checkout/model/terms-parts";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
-import { toTermsParts } from "../checkout/ui/to-terms-parts";
 import { pagePath } from "../content/model/content-pages";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import { readPathPrefix, requestContext } from "./context";

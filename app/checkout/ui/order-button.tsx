@@ -4,8 +4,8 @@ import { Button } from "../../design/button";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { toTermsParts } from "../model/terms-parts";
 import styles from "./order-button.module.css";
-import { toTermsParts } from "./to-terms-parts";
 
 type Props = {
   /** The total is being calculated again. */

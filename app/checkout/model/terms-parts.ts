@@ -1,5 +1,4 @@
 import { toLegalLinkMessage } from "../../countries/model/withdrawal-countries";
-import type { Translate } from "../../i18n/translate";
 
 /** The pages that the sentence links, by the name of their mark in the message. */
 const pages = {
@@ -9,6 +8,12 @@ const pages = {
 } as const;
 
 const marks = { terms: "{terms}", withdrawal: "{withdrawal}", privacy: "{privacy}" };
+
+/** What it needs of the page's translations. */
+type Words = {
+  (key: string, values?: Readonly<Record<string, string>>): string;
+  readonly locale: string;
+};
 
 /** A part of the sentence; `page`: the slug of the content page that it links, null: none. */
 export type TermsPart = {
@@ -20,7 +25,7 @@ export type TermsPart = {
  * Returns the sentence above everything that orders in parts, in the order of each language. A company's has no right of
  * withdrawal, which consumers alone have (Directive 2011/83/EU, Art. 9).
  */
-export function toTermsParts(translate: Translate, isCompany: boolean): readonly TermsPart[] {
+export function toTermsParts(translate: Words, isCompany: boolean): readonly TermsPart[] {
   return translate(`checkout.payment.${isCompany ? "companyTerms" : "terms"}`, marks)
     .split(/(\{\w+\})/)
     .map((text) => {

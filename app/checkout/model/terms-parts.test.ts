@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countryTable } from "../../countries/model/country-table";
 import { createTranslate } from "../../i18n/create-translate";
-import { toTermsParts } from "./to-terms-parts";
+import { toTermsParts } from "./terms-parts";
 
 const listPages = (locale: string, isCompany: boolean) =>
   toTermsParts(createTranslate(locale), isCompany).flatMap(({ page }) => page ?? []);
