@@ -1,15 +1,19 @@
 import type { RouterContextProvider } from "react-router";
+import { toTermsParts } from "../checkout/model/terms-parts";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
 import { pagePath } from "../content/model/content-pages";
-import { toLegalLinkMessage } from "../countries/model/withdrawal-countries";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
-import type { Translate } from "../i18n/translate";
 import { readPathPrefix, requestContext } from "./context";
 
-/** Returns the connected wallets as buttons; null: none. `flow`: the store's setting. */
+/**
+ * Returns the connected wallets as buttons; null: none.
+ * @param flow the store's setting
+ * @param isCompany a company is known to order; pages that everybody gets are for consumers
+ */
 export function readWalletButtons(
   context: Readonly<RouterContextProvider>,
   flow: WalletFlow | null,
+  isCompany = false,
 ): WalletButtonsView | null {
   const { google, apple: connected } = context.get(requestContext).wallets;
   const apple = isGooglePayOnly(flow, context.get(requestContext).toggles) ? null : connected;
@@ -27,26 +31,9 @@ export function readWalletButtons(
       ...(apple ? [button("applepay", apple.scriptUrl !== null)] : []),
       ...(google ? [button("googlepay", true)] : []),
     ],
-    terms: toTermsParts(translate, prefix),
+    terms: toTermsParts(translate, isCompany).map(({ text, page }) => ({
+      text,
+      href: page && prefix + pagePath(page, translate.locale),
+    })),
   };
-}
-
-/** Returns the sentence of the order button in parts. */
-function toTermsParts(translate: Translate, prefix: string): WalletButtonsView["terms"] {
-  const pages = {
-    terms: "terms-and-conditions",
-    withdrawal: "return-policy",
-    privacy: "privacy-data",
-  } as const;
-  const marks = { terms: "{terms}", withdrawal: "{withdrawal}", privacy: "{privacy}" };
-  return translate("checkout.payment.terms", marks)
-    .split(/(\{\w+\})/)
-    .map((text) => {
-      const name = text.slice(1, -1);
-      if (name !== "terms" && name !== "withdrawal" && name !== "privacy") return { text, href: null };
-      return {
-        text: translate(toLegalLinkMessage(name, translate.locale)),
-        href: prefix + pagePath(pages[name], translate.locale),
-      };
-    });
 }

@@ -44,7 +44,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     removed,
     pressed: query.get("pressed"),
     isDown,
-    wallets: readWalletButtons(context, settings?.walletFlow ?? null),
+    wallets: readWalletButtons(
+      context,
+      settings?.walletFlow ?? null,
+      cart?.billingAddress?.customerType === "business",
+    ),
     hasAgents: context.get(requestContext).hasAgents,
     recommends: gateways.recommendations !== null && settings?.showsRecommendations !== false,
   };

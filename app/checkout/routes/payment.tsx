@@ -25,7 +25,7 @@ import { isGooglePayOnly } from "../model/wallet-flow";
 import { choosePayment, type OrderProblem, placeOrder } from "../operations/place-order.server";
 import { CheckoutSteps } from "../ui/checkout-steps";
 import { PaymentPage } from "../ui/payment-page";
-import { limitToWallets, toPaymentView } from "../ui/payment-view";
+import { limitToWallets, toPaymentView, toWalletHint } from "../ui/payment-view";
 import { postOrStay, readOrStay } from "../ui/stay-offline";
 import type { OrderProblemView } from "../ui/to-problem-text";
 import { TryAgain } from "../ui/try-again";
@@ -46,7 +46,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // After a failed payment the next press is a new attempt; until then every press of this cart's button is the same
   // one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;
-  const wallets = needsNoPayment(cart) ? null : readWalletButtons(context, settings?.walletFlow ?? null);
+  const wallets = needsNoPayment(cart)
+    ? null
+    : readWalletButtons(
+        context,
+        settings?.walletFlow ?? null,
+        cart.billingAddress?.customerType === "business",
+      );
   return data({
     view: toCartView(cart, viewContext),
     payment: limitToWallets(
@@ -62,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isNewsletterOptional: duties.has("newsletter-tick"),
     refusesReviewMail: !cart.agreedToReviewMail,
     wallets,
-    walletHint: viewContext.translate("wallet.useButton"),
+    walletHint: toWalletHint(viewContext.translate),
     guarantee: toStatedGuarantee({
       ...context.get(requestContext),
       words: {

@@ -1,9 +1,11 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { Icon } from "../../design/icon";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import type { ProposalView } from "../model/address-views";
 import { AddressForm, type AddressFormProps } from "./address-form";
+import styles from "./addresses-page.module.css";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
 import { RepricedNotice } from "./problem-notice";
@@ -20,6 +22,7 @@ type Props = Omit<AddressFormProps, "cartId" | "servedErrors" | "deliveryText" |
   } | null;
 };
 
+/** Step 2: the addresses, beside the order, which one line opens in a narrow window. */
 export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Props) {
   const translate = useTranslate();
   return (
@@ -32,7 +35,16 @@ export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Pr
         </Notice>
       ) : null}
       {isRepriced ? <RepricedNotice /> : null}
-      <div className={frame.columns}>
+      <div className={`${frame.columns} ${styles.columns}`}>
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              {view.piecesText} · <b>{view.total}</b>
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          <OrderSummary view={view} />
+        </details>
         <AddressForm
           {...rest}
           cartId={view.id}
@@ -41,7 +53,6 @@ export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Pr
           proposal={refused?.proposal ?? null}
           deliveryText={view.deliveryText}
         />
-        <OrderSummary view={view} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { toPageHref } from "../../content/model/page-href";
-import { toLegalLinkMessage } from "../../countries/model/withdrawal-countries";
 import { Button } from "../../design/button";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { toTermsParts } from "../model/terms-parts";
 import styles from "./order-button.module.css";
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   readonly canOrder: boolean;
   /** The status while no request is in flight. */
   readonly status: string | null;
+  /** A company orders: it has no right of withdrawal. */
+  readonly isCompany: boolean;
   /** Link to a notice that the law demands, beside the terms; null: none. */
   readonly notice: { readonly text: string; readonly href: string } | null;
   /** Other buttons that order, under the same sentence. */
@@ -21,12 +23,12 @@ type Props = {
 };
 
 /** The button whose label states the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder, status, notice, children }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status, isCompany, notice, children }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
       <div className={styles.terms}>
-        <TermsSentence />
+        <TermsSentence isCompany={isCompany} />
         {notice ? (
           <p>
             <a href={notice.href}>{notice.text}</a>
@@ -57,36 +59,27 @@ export function OrderButton({ isWaiting, isPlacing, canOrder, status, notice, ch
   );
 }
 
-const pages = [
-  ["terms", "terms-and-conditions"],
-  ["withdrawal", "return-policy"],
-  ["privacy", "privacy-data"],
-] as const;
-
-/** Terms, withdrawal and privacy as links inside one sentence, in the order of each language. */
-function TermsSentence() {
+/** Terms, withdrawal and privacy as links inside one sentence. */
+function TermsSentence({ isCompany }: Pick<Props, "isCompany">) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const marks = Object.fromEntries(pages.map(([name]) => [name, `{${name}}`]));
-  const parts = translate("checkout.payment.terms", marks).split(/(\{\w+\})/);
   return (
     <p>
-      {parts.map((part) => {
-        const page = pages.find(([name]) => part === `{${name}}`);
-        if (!page) return part;
-        const [name, slug] = page;
-        return (
+      {toTermsParts(translate, isCompany).map(({ text, page }) =>
+        page === null ? (
+          text
+        ) : (
           <Link
-            key={name}
-            href={toPageHref(slug, prefix, translate.locale)}
+            key={page}
+            href={toPageHref(page, prefix, translate.locale)}
             suppressHydrationWarning
             target="_blank"
             rel="noreferrer"
           >
-            {translate(toLegalLinkMessage(name, translate.locale))}
+            {text}
           </Link>
-        );
-      })}
+        ),
+      )}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function OrderSummary({ view, children }: Props) {
               <span className={styles.pieces}>{line.quantity} ×</span> <ModelText text={line.name} />
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
             </span>
-            <span>
+            <span className={styles.amounts}>
               <LineAmounts line={line} className={styles.each} />
             </span>
             <span className={styles.price}>{line.total}</span>

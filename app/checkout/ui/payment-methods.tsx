@@ -7,7 +7,7 @@ import type { BirthDateError } from "../model/birth-date";
 import frame from "./page-frame.module.css";
 import { PaymentMark } from "./payment-mark";
 import styles from "./payment-methods.module.css";
-import type { PaymentOptionView, PaymentView } from "./payment-view";
+import type { PaymentOptionView, PaymentView, WalletHint } from "./payment-view";
 
 /** The field's input in a refused form. */
 export type TypedBirthDate = { readonly text: string; readonly error: BirthDateError | null };
@@ -16,7 +16,7 @@ export type TypedBirthDate = { readonly text: string; readonly error: BirthDateE
 export const walletsId = "wallets";
 
 /** The wallets that have a button on the page; `hint` says where. */
-export type WalletHintView = Pick<WalletButtonsView, "buttons"> & { readonly hint: string };
+export type WalletHintView = Pick<WalletButtonsView, "buttons"> & { readonly hint: WalletHint };
 
 type Props = {
   readonly payment: PaymentView;
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The methods as radio buttons, wallets as a link to their buttons. Unavailable ones are last, disabled, with the
- * reason. What the law demands to state about credit follows the last credit, once for all.
+ * The methods as radio buttons, unavailable ones last, disabled, with the reason; then a link to the wallets' buttons.
+ * What the law demands to state about credit follows the last credit, once for all.
  */
 export function PaymentMethods({ payment, wallets, chosen, birthDate, onChoose }: Props) {
   const translate = useTranslate();
@@ -38,7 +38,6 @@ export function PaymentMethods({ payment, wallets, chosen, birthDate, onChoose }
   return (
     <section className={frame.section} id="methods" aria-labelledby="methods-title">
       <h2 id="methods-title">{translate("checkout.payment.method")}</h2>
-      {wallets ? <WalletHint {...wallets} /> : null}
       {payment.isFree ? (
         <p>
           {translate("payment.method.none.text")}
@@ -59,6 +58,7 @@ export function PaymentMethods({ payment, wallets, chosen, birthDate, onChoose }
           ))}
         </fieldset>
       )}
+      {wallets ? <WalletLink {...wallets} /> : null}
       {hasFee ? (
         <div className={`${styles.update} only-without-script`}>
           <p>{translate("checkout.payment.updateHint", { fee: payment.fee ?? "" })}</p>
@@ -136,18 +136,26 @@ function CreditWarning({ options }: Pick<PaymentView, "options">) {
 }
 
 /** A wallet is not chosen: its button pays. */
-function WalletHint({ buttons, hint }: WalletHintView) {
+function WalletLink({ buttons, hint }: WalletHintView) {
   const translate = useTranslate();
+  const isOwn = buttons.every(({ isEverywhere }) => !isEverywhere);
   return (
-    <a className={`${styles.wallets} only-with-script`} href={`#${walletsId}`}>
-      {buttons.map(({ method, isEverywhere }) => (
-        <span key={method} className={isEverywhere ? styles.wallet : `${styles.wallet} wallets-own`}>
-          <PaymentMark method={method} />
-          <span className={styles.walletName}>{toMethodName(method, translate)}</span>
-        </span>
-      ))}
-      <span className={styles.hint}>{hint}</span>
-    </a>
+    <p
+      className={
+        isOwn ? `${styles.wallets} ${styles.own} only-with-script` : `${styles.wallets} only-with-script`
+      }
+    >
+      <a href={`#${walletsId}`}>
+        {hint.before}
+        {buttons.map(({ method, isEverywhere }, at) => (
+          <span key={method} className={isEverywhere ? undefined : styles.own}>
+            {toMethodName(method, translate)}
+            {at < buttons.length - 1 ? hint.joint : null}
+          </span>
+        ))}
+        {hint.after}
+      </a>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { AheadBar } from "../../cart/ui/ahead-bar";
 import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import { toTool } from "../../design/to-tool";
@@ -14,7 +15,7 @@ import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
 import { PaymentMethods, walletsId } from "./payment-methods";
 import styles from "./payment-page.module.css";
-import type { PaymentView } from "./payment-view";
+import type { PaymentView, WalletHint } from "./payment-view";
 import { ProblemNotice, RepricedNotice } from "./problem-notice";
 import { ReviewBlock } from "./review-block";
 import type { OrderProblemView } from "./to-problem-text";
@@ -35,7 +36,7 @@ type Props = {
   readonly guarantee: StatedGuarantee | null;
   readonly wallets: WalletButtonsView | null;
   /** Where the wallets' buttons are. */
-  readonly walletHint: string;
+  readonly walletHint: WalletHint;
   /** The order button's problem. */
   readonly problem: OrderProblemView | null;
 };
@@ -87,7 +88,11 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
             />
             <Consents {...rest} typed={typed} />
           </div>
-          <OrderAhead total={view.total} />
+          <AheadBar total={view.total}>
+            <a href="#order-summary" className={styles.toOrder}>
+              {translate("checkout.payment.toOrder")}
+            </a>
+          </AheadBar>
           <div className={styles.order}>
             <OrderSummary view={view}>
               <ReviewBlock payment={payment} view={view} />
@@ -98,6 +103,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               isWaiting={form.isChoosing}
               isPlacing={form.isPlacing}
               canOrder={payment.chosen !== null && !live.isNew}
+              isCompany={!payment.isConsumer}
               notice={guarantee && { text: guarantee.heading, href: `#${guaranteeId}` }}
             >
               {rest.wallets ? (
@@ -111,21 +117,6 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
         </div>
       </Form>
     </>
-  );
-}
-
-/** The total and the way to the order, while that is below the window. Narrow windows only. */
-function OrderAhead({ total }: { readonly total: string }) {
-  const translate = useTranslate();
-  return (
-    <div className={styles.ahead}>
-      <p className={styles.sum}>
-        {translate("cart.totals.total")} <b>{total}</b>
-      </p>
-      <a href="#order-summary" className={styles.toOrder}>
-        {translate("checkout.payment.toOrder")}
-      </a>
-    </div>
   );
 }
 

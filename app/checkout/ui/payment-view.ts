@@ -175,6 +175,17 @@ function toRefusalText(
   }
 }
 
+/** The link to the wallets' buttons; `joint` is between two names. Browsers differ in the wallets that they have. */
+export type WalletHint = { readonly before: string; readonly joint: string; readonly after: string };
+
+/** Returns the parts of the link around the wallets' names. */
+export function toWalletHint(translate: Translate): WalletHint {
+  const [before = "", after = ""] = translate("wallet.useButton", { wallets: "|" }).split("|");
+  const list = new Intl.ListFormat(translate.locale, { type: "disjunction" });
+  const joint = list.formatToParts(["1", "2"]).find(({ type }) => type === "literal")?.value ?? ", ";
+  return { before, joint, after };
+}
+
 /** If the store accepts Google Pay alone, the list has no method besides the button. */
 export function limitToWallets(payment: PaymentView, isGoogleOnly: boolean): PaymentView {
   return isGoogleOnly ? { ...payment, options: [], chosen: null } : payment;

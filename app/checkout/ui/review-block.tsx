@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { CartView } from "../../cart/model/cart-view";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
@@ -20,23 +21,30 @@ export function ReviewBlock({ payment, view }: Props) {
   return (
     <section className={styles.review} aria-labelledby="review">
       <div className={styles.head}>
-        <h3 id="review">{translate("checkout.steps.addresses")}</h3>
+        <h3 id="review">{translate(isSame ? "orders.bothAddresses" : "checkout.steps.addresses")}</h3>
         <ChangeLink />
       </div>
+      {isSame ? <AddressText lines={payment.billing} /> : null}
       <dl className={styles.list}>
-        {isSame ? (
-          <Item label={translate("orders.bothAddresses")} lines={payment.billing} isWide />
-        ) : (
+        {isSame ? null : (
           <>
-            <Item label={translate("checkout.payment.billTo")} lines={payment.billing} />
-            <Item label={translate("checkout.payment.deliveryTo")} lines={payment.shipping} />
+            <Item label={translate("checkout.payment.billTo")}>
+              <AddressText lines={payment.billing} />
+            </Item>
+            <Item label={translate("checkout.payment.deliveryTo")}>
+              <AddressText lines={payment.shipping} />
+            </Item>
           </>
         )}
-        <Item label={translate("checkout.payment.contact")} lines={[payment.email]} isWide />
         {optional.map(([key, text]) =>
-          text ? <Item key={key} label={translate(key)} lines={[text]} /> : null,
+          text ? (
+            <Item key={key} label={translate(key)}>
+              {text}
+            </Item>
+          ) : null,
         )}
       </dl>
+      <p className={styles.email}>{payment.email}</p>
       {view.deliveryText ? (
         <p className={styles.delivery}>
           <Icon name="truck" /> {view.deliveryText}
@@ -57,19 +65,25 @@ function ChangeLink() {
   );
 }
 
-type ItemProps = {
-  readonly label: string;
-  readonly lines: readonly string[];
-  readonly isWide?: boolean;
-};
-
-function Item({ label, lines, isWide = false }: ItemProps) {
+function Item({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div>
       <dt>{label}</dt>
-      {lines.map((line) => (
-        <dd key={line}>{line}</dd>
-      ))}
+      <dd>{children}</dd>
     </div>
+  );
+}
+
+/** An address in running text: each of its lines is a unit, and two of them fit in one. */
+function AddressText({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 ? ", " : null}
+          <span>{line}</span>
+        </Fragment>
+      ))}
+    </address>
   );
 }

@@ -9,7 +9,8 @@ it.each([
   ["/checkout/payment", "payment"],
   ["/checkout/thank-you", "thank-you"],
   ["/catering-equipment/", undefined],
-  ["/checkout/cart", undefined],
+  ["/checkout/cart", "cart"],
+  ["/checkout/addresses", undefined],
 ])("the frame around %s is that of %s", (path, kind) => {
   expect(toPageKind(path)).toBe(kind);
 });

@@ -1,12 +1,13 @@
 import { productPath } from "../../catalogue/model/product-number";
 
 /** The pages around which the frame differs. */
-export type PageKind = "start" | "product" | "newsletter" | "payment" | "thank-you";
+export type PageKind = "start" | "product" | "newsletter" | "cart" | "payment" | "thank-you";
 
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ["start", /^\/$/],
   ["product", productPath],
   ["newsletter", /^\/newsletter-subscription(?:\/|$)/],
+  ["cart", /^\/checkout\/cart$/],
   ["payment", /^\/checkout\/payment$/],
   ["thank-you", /^\/checkout\/thank-you$/],
 ];

@@ -30,7 +30,9 @@ export type AwaitedPaymentView = {
   readonly details: readonly PaymentDetail[];
   readonly copy: string;
   /** The same for a banking app; null: the payment has no code. */
-  readonly code: (DrawnCode & { readonly title: string; readonly text: string }) | null;
+  readonly code:
+    | (DrawnCode & { readonly title: string; readonly text: string; readonly show: string })
+    | null;
 };
 
 /** A button with its hint; `key` is the idempotency key of its action. */

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { ModelText } from "../../design/model-text";
 import type { AwaitedPaymentView, PaymentDetail } from "../model/order-page-view";
 import styles from "./payment-details-box.module.css";
 
@@ -27,17 +28,23 @@ export function PaymentDetailsBox({ title, lead, details, copy, code }: AwaitedP
   );
 }
 
-function TransferCode({ size, path, title, text }: NonNullable<AwaitedPaymentView["code"]>) {
+/** On a phone, which cannot scan itself, it is folded. */
+function TransferCode({ size, path, title, text, show }: NonNullable<AwaitedPaymentView["code"]>) {
   return (
-    <div className={styles.code}>
-      <svg viewBox={`0 0 ${size} ${size}`} width="176" height="176" role="img" aria-label={title}>
-        <path d={path} />
-      </svg>
-      <p>
-        <strong>{title}</strong>
-        {text}
-      </p>
-    </div>
+    <details className={styles.fold}>
+      <summary>{show}</summary>
+      <div className={styles.code}>
+        <svg viewBox={`0 0 ${size} ${size}`} width="176" height="176" role="img" aria-label={title}>
+          <path d={path} />
+        </svg>
+        <p>
+          <strong>
+            <ModelText text={title} />
+          </strong>
+          {text}
+        </p>
+      </div>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { OrderFacts } from "./order-facts";
 import { PaymentDetailsBox } from "./payment-details-box";
 import styles from "./thank-you-page.module.css";
 import type { OrderView } from "./to-order-view";
@@ -36,14 +37,9 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
         {translate("orders.thankYou.lead")}{" "}
         {translate("payment.thankYou.confirmation", { email: order.email })}
       </p>
-      <dl className={styles.facts}>
-        {order.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <OrderFacts facts={order.facts} />
+      </div>
       {order.awaited ? (
         <div className={styles.awaited}>
           <PaymentDetailsBox {...order.awaited} />
@@ -79,7 +75,7 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
           </Button>
         </span>
         {withdrawal && (
-          <LinkButton look="link" href={withdrawal.href}>
+          <LinkButton look="ghost" href={withdrawal.href}>
             {withdrawal.text}
           </LinkButton>
         )}

@@ -9,6 +9,7 @@ import { createTranslate } from "../../i18n/create-translate";
 import { toAccountPaths } from "../model/order-paths";
 import { toInvoiceView } from "./to-invoice-view";
 import { toOrderPageView } from "./to-order-page-view";
+import { toOrderStatusView } from "./to-order-status-view";
 
 const translate = createTranslate("en-GB");
 const giver = { id: "d", permyriad: null, name: { en: "A work light on us" }, amount: money(2899, "EUR") };
@@ -89,4 +90,15 @@ it("shows one address where billing and delivery are the same, else both in full
   const [billing, delivery] = list(city("Nitra"));
   expect([billing?.title, delivery?.title]).toEqual(["Billing address", "Delivery address"]);
   expect(delivery?.lines.join()).toContain("Nitra");
+});
+
+it("tells a guest the postal code and the city of the delivery, and no more of the address", () => {
+  const shown = toOrderStatusView(order, i18n);
+  const { city, postalCode, streetName } = order.shippingAddress;
+  const texts = JSON.stringify(shown);
+  expect("order" in shown && shown.order.delivery.facts.at(-1)).toEqual({
+    label: "Delivery to",
+    value: `${postalCode} ${city}`,
+  });
+  expect(texts).not.toContain(streetName);
 });

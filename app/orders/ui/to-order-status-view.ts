@@ -1,8 +1,9 @@
+import { addressFormats } from "../../countries/model/address-formats";
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
 import { toOrderAgainPath } from "../model/order-again";
 import { orderNumberExample } from "../model/order-number";
-import type { OrderSearchView, OrderStatusView, WayView } from "../model/order-page-view";
+import type { LabelledText, OrderSearchView, OrderStatusView, WayView } from "../model/order-page-view";
 import { orderStatusPath } from "../model/order-paths";
 import type { OrderSearch, OrderSearchProblem } from "../model/order-search";
 import { listBoughtLines } from "../model/what-may-be-done";
@@ -55,8 +56,8 @@ function toProblem(translate: Translate, problem: OrderSearchProblem | null): st
 }
 
 /**
- * Formats an order for a visitor without sign-in.
- * Omits both addresses: the number and the e-mail address prove less than a sign-in.
+ * Formats an order for a visitor without sign-in. Of both addresses it has only the postal code and the city of the
+ * delivery: the number and the e-mail address prove less than a sign-in.
  */
 export function toOrderStatusView(order: CustomerOrder, i18n: OrderDetailsI18n): OrderStatusView {
   const { translate, prefix } = i18n;
@@ -76,10 +77,21 @@ export function toOrderStatusView(order: CustomerOrder, i18n: OrderDetailsI18n):
     title: view.title,
     order: {
       ...view,
+      delivery: { ...view.delivery, facts: [...view.delivery.facts, toDestination(order, translate)] },
       addresses: [],
       failed: null,
       again: null,
       ways: [...(listBoughtLines(order).length > 0 ? [again] : []), ...view.ways, other],
     },
+  };
+}
+
+/** Where the parcel goes, as far as everybody with the order's number and e-mail address may know. */
+function toDestination({ shippingAddress }: CustomerOrder, translate: Translate): LabelledText {
+  const { country, postalCode, city } = shippingAddress;
+  const parts = addressFormats[country].envelope.flat().filter((part) => part === "code" || part === "city");
+  return {
+    label: translate("checkout.payment.deliveryTo"),
+    value: parts.map((part) => (part === "code" ? postalCode : city)).join(" "),
   };
 }

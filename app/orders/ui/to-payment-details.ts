@@ -35,7 +35,12 @@ export function toAwaitedPayment(
     lead: translate(`${kind}.lead`),
     details,
     copy: translate("payment.copy"),
-    code: drawn && { ...drawn, title: translate("payment.qr.title"), text: translate("payment.qr.text") },
+    code: drawn && {
+      ...drawn,
+      title: translate("payment.qr.title"),
+      text: translate("payment.qr.text"),
+      show: translate("payment.qr.show"),
+    },
   });
   const voucher = toVoucherDetails(order, timeZone, context);
   if (voucher) return toView("payment.multibanco", voucher, null);
