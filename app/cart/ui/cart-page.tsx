@@ -8,13 +8,11 @@ import { LateRow } from "../../recommendations/ui/late-row";
 import { type CartNoticeView, toErrorNotice } from "../browser/cart-notice";
 import type { CartError } from "../model/cart-command";
 import type { CartView } from "../model/cart-view";
-import { AheadBar } from "./ahead-bar";
 import { useLiveCart } from "./browser-cart-context";
 import { CartLines } from "./cart-lines";
 import { RemovedNotice } from "./cart-notices";
 import styles from "./cart-page.module.css";
 import { CartSummary } from "./cart-summary";
-import { LeaveLink } from "./leave-link";
 
 type Props = {
   readonly view: CartView | null;
@@ -68,11 +66,6 @@ export function CartPage({
       {live.view ? (
         <div className={styles.columns}>
           <CartLines view={live.view} pressed={pressed} />
-          <AheadBar total={live.view.total}>
-            <LeaveLink look="primary" href={`${prefix}/checkout/addresses`}>
-              {translate("cart.toCheckout")}
-            </LeaveLink>
-          </AheadBar>
           <CartSummary
             view={live.view}
             wallets={wallets}

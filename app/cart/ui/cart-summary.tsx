@@ -6,6 +6,7 @@ import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartView } from "../model/cart-view";
+import { AheadBar } from "./ahead-bar";
 import styles from "./cart-summary.module.css";
 import { CouponForms } from "./coupon-forms";
 import { FreeShippingMeter } from "./free-shipping-meter";
@@ -19,38 +20,46 @@ type Props = {
   readonly coupon: { readonly typed: string; readonly error: string | null };
 };
 
-/** The sums, the delivery date and the link to the checkout. */
+/** The sums, the delivery date and the link to the checkout, which a bar has while it is below a narrow window. */
 export function CartSummary({ view, coupon, wallets }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const offer = view.freeShipping;
+  const toCheckout = (isWide: boolean) => (
+    <LeaveLink look="primary" wide={isWide} href={`${prefix}/checkout/addresses`}>
+      {translate("cart.toCheckout")}
+    </LeaveLink>
+  );
   return (
-    <section className={box.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary" className={styles.title}>
-        {translate("cart.totals.title")}
-      </h2>
-      {/* Once delivery is free, its row says so. */}
-      {offer && offer.value < offer.maximum ? <FreeShippingMeter {...offer} /> : null}
-      <TotalsTable view={view} />
-      {view.refusedGifts.map((text) => (
-        <p key={text} className={box.delivery}>
-          {text}
-        </p>
-      ))}
-      {view.deliveryText ? (
-        <p className={box.delivery}>
-          <Icon name="truck" /> {view.deliveryText}
-        </p>
-      ) : null}
-      <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
-        {translate("cart.toCheckout")}
-      </LeaveLink>
-      {wallets && view.totalCents > 0 ? (
-        <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
-          <WalletButtons view={wallets} place="cart" cents={view.totalCents} />
-        </Form>
-      ) : null}
-      <CouponForms coupons={view.coupons} {...coupon} />
+    <section className={`${box.summary} ${styles.summary}`} aria-labelledby="cart-summary">
+      <div className={styles.sums}>
+        <h2 id="cart-summary" className={styles.title}>
+          {translate("cart.totals.title")}
+        </h2>
+        {/* Once delivery is free, its row says so. */}
+        {offer && offer.value < offer.maximum ? <FreeShippingMeter {...offer} /> : null}
+        <TotalsTable view={view} />
+        {view.refusedGifts.map((text) => (
+          <p key={text} className={box.delivery}>
+            {text}
+          </p>
+        ))}
+        {view.deliveryText ? (
+          <p className={box.delivery}>
+            <Icon name="truck" /> {view.deliveryText}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.act}>
+        {toCheckout(true)}
+        {wallets && view.totalCents > 0 ? (
+          <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+            <WalletButtons view={wallets} place="cart" cents={view.totalCents} />
+          </Form>
+        ) : null}
+        <CouponForms coupons={view.coupons} {...coupon} />
+      </div>
+      <AheadBar total={view.total}>{toCheckout(false)}</AheadBar>
     </section>
   );
 }
