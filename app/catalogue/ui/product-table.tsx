@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link } from "../../design/link";
+import { ModelText } from "../../design/model-text";
 import { useTrackedPart } from "../../design/use-tracked-part";
 import wide from "../../design/wide-table.module.css";
 import type { TrackedList } from "../../foundation/tracked-part";
@@ -179,7 +180,11 @@ function Head({ columns, looks, struck }: HeadProps) {
             {offer.map((column) => (
               <span key={column.kind} className={offers.title}>
                 <Title column={column} />
-                {column.kind === "price" && struck ? <small>{struck}</small> : null}
+                {column.kind === "price" && struck ? (
+                  <small>
+                    <ModelText text={struck} />
+                  </small>
+                ) : null}
               </span>
             ))}
           </div>
