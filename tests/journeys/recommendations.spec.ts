@@ -29,8 +29,8 @@ test("similar articles replace the rendered ones once", async ({ page }) => {
   const related = page.locator("#related");
   const served = related.getByRole("listitem").first();
   await served.waitFor({ state: "attached" });
-  // Close to the viewport but not visible: visible rows do not change.
-  const comeNear = (section: Element) => scrollBy(0, section.getBoundingClientRect().top - innerHeight - 200);
+  // Near the viewport but not visible, as visible rows do not change; sections above are laid out by then, and lower.
+  const comeNear = (section: Element) => scrollBy(0, section.getBoundingClientRect().top - innerHeight - 700);
   await expect(async () => {
     await related.evaluate(comeNear);
     await expect(related.locator("#recommended-similar").getByRole("listitem").first()).toBeAttached({
