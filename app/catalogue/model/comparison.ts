@@ -26,17 +26,16 @@ export function chooseForComparison<Product extends Scored>(fetched: readonly Pr
     .slice(0, comparisonShown);
 }
 
-/**
- * Orders the related products of a page that compares some of them: first those that the comparison does not have.
- * Empty if it has all of them, so that the page does not show the same products twice.
- */
+/** Orders the related products of a page that compares some of them: first those that the comparison does not have. */
 export function orderRelated<Related extends Pick<ProductCard, "slug">>(
   related: readonly Related[],
   compared: readonly Pick<ProductCard, "slug">[],
 ): readonly Related[] {
   const slugs = new Set(compared.map(({ slug }) => slug));
-  const others = related.filter(({ slug }) => !slugs.has(slug));
-  return others.length === 0 ? [] : [...others, ...related.filter(({ slug }) => slugs.has(slug))];
+  return [
+    ...related.filter(({ slug }) => !slugs.has(slug)),
+    ...related.filter(({ slug }) => slugs.has(slug)),
+  ];
 }
 
 /** An attribute of all products. */
