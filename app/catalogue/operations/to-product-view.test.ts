@@ -193,7 +193,7 @@ it("states the repair of a product whose data have it, from the day on", () => {
     parts: {
       rows: [{ label: "Cooling fan", value: "€39.00" }],
     },
-    years: "Spare parts are available after the last sale for 10 years.",
+    years: "Spare parts remain available for 10 years after the last sale.",
     repairs: { rows: [{ label: "Replace the power board", value: "€149.00, at most €249.00" }] },
     ask: { href: "/repair?product=10012874" },
   });
