@@ -3,7 +3,6 @@ import { Facts } from "../../design/facts";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import type { OrderDetailsView, OrderLineView } from "../model/order-page-view";
-import { OrderFacts } from "./order-facts";
 import styles from "./order-page.module.css";
 import { OrderSteps } from "./order-steps";
 import { PaymentDetailsBox } from "./payment-details-box";
@@ -14,7 +13,7 @@ export function OrderState({ steps, facts }: Pick<OrderDetailsView, "steps" | "f
   return (
     <>
       <OrderSteps steps={steps} />
-      <OrderFacts facts={facts} />
+      <Facts facts={facts} look="strip" />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
+import { Facts } from "../../design/facts";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { OrderFacts } from "./order-facts";
 import { PaymentDetailsBox } from "./payment-details-box";
 import styles from "./thank-you-page.module.css";
 import type { OrderView } from "./to-order-view";
@@ -38,7 +38,7 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
         {translate("payment.thankYou.confirmation", { email: order.email })}
       </p>
       <div className={styles.facts}>
-        <OrderFacts facts={order.facts} />
+        <Facts facts={order.facts} look="strip" />
       </div>
       {order.awaited ? (
         <div className={styles.awaited}>
