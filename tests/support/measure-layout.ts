@@ -1,6 +1,6 @@
 /**
  * Describes each layout defect of the document; evaluated in the page. Finds a page wider than its window, clipped
- * words, words broken inside, targets that are too small or overlap, and distorted pictures.
+ * words, words broken inside, targets that are too small or overlap, distorted pictures, and prices on a picture.
  */
 export function measureLayout(): readonly string[] {
   const nameOf = (element: Element) =>
@@ -57,6 +57,15 @@ export function measureLayout(): readonly string[] {
     const { objectFit } = getComputedStyle(image);
     const shape = image.width / image.height / (image.naturalWidth / image.naturalHeight);
     if (objectFit === "fill" && (shape < 0.97 || shape > 1.03)) problems.push(`out of shape: ${image.src}`);
+  }
+
+  for (const price of shown("li strong")) {
+    const own = price.getBoundingClientRect();
+    for (const picture of price.closest("li")?.querySelectorAll("img") ?? []) {
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      if (own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1)
+        problems.push(`on a picture: ${nameOf(price)}`);
+    }
   }
 
   const targets = shown("a, button, summary, select").filter(

@@ -19,9 +19,6 @@ import { useCardOpening } from "./use-card-opening";
 /** In a file of its own, which documents with a table name: most listings show cards. */
 const ListingTable = lazy(() => import("./listing-table"));
 
-/** Cards whose pictures are likely in the first view. */
-const eagerCards = 6;
-
 type Props = {
   readonly listing: ListingView;
   /** The result of an order from its table that was not executed in full. */
@@ -79,14 +76,7 @@ function Found({ listing: { head, cards, table, empty, hasQuickAdd }, ordered = 
   return (
     <>
       {cards ? (
-        <ProductCards
-          cards={cards}
-          list={list}
-          hasQuickAdd={hasQuickAdd}
-          eager={eagerCards}
-          hasLead
-          onOpen={open}
-        />
+        <ProductCards cards={cards} list={list} hasQuickAdd={hasQuickAdd} hasLead onOpen={open} />
       ) : null}
       {table ? <ListingTable table={table} list={list} ordered={ordered} /> : null}
       {empty ? <EmptyListing empty={empty} list={list} hasQuickAdd={hasQuickAdd} /> : null}

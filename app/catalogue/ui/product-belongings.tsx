@@ -36,9 +36,9 @@ function Rows({ product, belongings }: Source & { readonly belongings: Belonging
   const isPair = counts.length === 2 && Math.max(...counts) <= mostLying;
   return (
     <div className={isPair ? styles.pair : undefined}>
-      <Row id="accessories" product={product} cards={accessories} isInPair={isPair} />
-      <Row id="fits" product={product} cards={parents} isInPair={isPair} />
-      <Row id="complements" product={product} cards={complements} isInPair={isPair} />
+      <Row id="accessories" product={product} cards={accessories} />
+      <Row id="fits" product={product} cards={parents} />
+      <Row id="complements" product={product} cards={complements} />
     </div>
   );
 }
@@ -51,18 +51,16 @@ type RowProps = Source & {
   /** The last part of the heading's message. */
   readonly title?: string;
   readonly cards: readonly CardView[];
-  /** Another row is beside it on wide windows. */
-  readonly isInPair?: boolean;
 };
 
-function Row({ id, title = id, product, cards, isInPair = false }: RowProps) {
+function Row({ id, title = id, product, cards }: RowProps) {
   const translate = useTranslate();
   if (cards.length === 0) return null;
   const name = translate(`product.section.${title}`);
   return (
     <section className={styles.related} id={id}>
       <h2>{name}</h2>
-      <div className={chooseLayout(cards.length, isInPair)}>
+      <div className={cards.length > mostLying ? undefined : styles.lying}>
         <ProductCards
           cards={cards}
           list={{ id, name }}
@@ -73,9 +71,4 @@ function Row({ id, title = id, product, cards, isInPair = false }: RowProps) {
       </div>
     </section>
   );
-}
-
-function chooseLayout(cards: number, isInPair: boolean): string | undefined {
-  if (cards > mostLying) return undefined;
-  return cards === mostLying && !isInPair ? `${styles.lying} ${styles.two}` : styles.lying;
 }

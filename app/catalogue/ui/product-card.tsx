@@ -24,22 +24,20 @@ export type CardLabels = {
   readonly save: string;
 };
 
-/** When the browser loads a card's picture: with high priority, at once, or near the viewport. */
-export type PictureTurn = "first" | "soon" | "late";
-
 /** Called for a click on the link to the product. */
 export type OpenCard = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 type Props = {
   readonly card: CardView;
   readonly labels: CardLabels;
-  readonly comes: PictureTurn;
+  /** Its picture is requested first, with high priority; else near the viewport. */
+  readonly isLead: boolean;
   readonly Heading: "h2" | "h3";
   readonly onOpen?: OpenCard | undefined;
 };
 
 /** Called as a plain function, many times on a page: few elements, no hooks. */
-export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): ReactElement {
+export function ProductCard({ card, labels, isLead, Heading, onOpen }: Props): ReactElement {
   const { sku, slug, rating, stars, badge, mark, before, energy, unitPrice, delivery, few } = card;
   return (
     <li key={slug} className={styles.card}>
@@ -50,8 +48,8 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
         width="480"
         height="480"
         alt=""
-        loading={comes === "late" ? "lazy" : undefined}
-        fetchPriority={comes === "first" ? "high" : undefined}
+        loading={isLead ? undefined : "lazy"}
+        fetchPriority={isLead ? "high" : undefined}
       />
       {badge ? <b className={marks[mark ?? "badge"]}>{toName(badge)}</b> : null}
       {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}

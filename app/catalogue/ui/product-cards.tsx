@@ -7,7 +7,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { type CardView, toListedProducts } from "../model/card-view";
 import { addFormId } from "./add-to-cart-form";
-import { type CardLabels, type OpenCard, type PictureTurn, ProductCard } from "./product-card";
+import { type CardLabels, type OpenCard, ProductCard } from "./product-card";
 import styles from "./product-cards.module.css";
 
 /** How the list is tracked: registered by its name, or, in markup that nothing hydrates, marked. */
@@ -20,9 +20,7 @@ type Props = Tracked & {
   readonly hasQuickAdd: boolean;
   /** `row` scrolls sideways if it does not fit. */
   readonly layout?: "grid" | "row";
-  /** Cards in the first view: their pictures load at once. */
-  readonly eager?: number;
-  /** The first picture is probably the largest of the first view. */
+  /** The first picture is probably the largest of the first view: it is requested first, the others after a layout. */
   readonly hasLead?: boolean;
   /** Level of the cards' headings. */
   readonly level?: 2 | 3;
@@ -31,7 +29,7 @@ type Props = Tracked & {
 
 /** A list of cards, whose markup the server caches. */
 export function ProductCards(props: Props) {
-  const { cards, hasQuickAdd, layout = "grid", eager = 0, hasLead = false, level = 2, onOpen } = props;
+  const { cards, hasQuickAdd, layout = "grid", hasLead = false, level = 2, onOpen } = props;
   const { list, mark } = props;
   const translate = useTranslate();
   const labels = toCardLabels(translate, usePathPrefix(), hasQuickAdd);
@@ -40,14 +38,13 @@ export function ProductCards(props: Props) {
     () => list && { kind: "list", ...list, products: toListedProducts(cards, labels.prefix) },
   );
   const attributes = { className: layout === "row" ? styles.row : styles.grid, ref, ...mark };
-  const toTurn = (index: number): PictureTurn =>
-    hasLead && index === 0 ? "first" : index < eager ? "soon" : "late";
+  const isLead = (index: number) => hasLead && index === 0;
   const toCard = (card: CardView, index: number) =>
-    ProductCard({ card, labels, comes: toTurn(index), Heading: `h${level}` as const, onOpen });
+    ProductCard({ card, labels, isLead: isLead(index), Heading: `h${level}` as const, onOpen });
   if (!remember) return <ul {...attributes}>{cards.map(toCard)}</ul>;
   const shared = `${translate.locale}${labels.prefix}${hasQuickAdd}${level}`;
   const markup = cards.map((card, index) =>
-    remember(`card ${shared}${toTurn(index)} ${JSON.stringify(card)}`, () => toCard(card, index)),
+    remember(`card ${shared}${isLead(index)} ${JSON.stringify(card)}`, () => toCard(card, index)),
   );
   return <ul {...attributes} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
 }
