@@ -69,6 +69,15 @@ describe("recommendations, judged by a trade expert", () => {
     expect([...groups].sort()).toEqual(["convection-oven", "deep-fryer"]);
   });
 
+  it("offer nothing that competes with an article of the cart", () => {
+    const { catalogue } = knowledge;
+    const items = { EX10040000: 2, EX10050000: 1 };
+    const own = Object.keys(items).map((sku) => catalogue.find(sku)?.family);
+    const row = recommend({ engine: "cart-recommendation", items, categoryNames: [] }, knowledge).items;
+    expect(row.length).toBeGreaterThan(0);
+    expect(row.map(({ family }) => family).filter((family) => own.includes(family))).toEqual([]);
+  });
+
   it("are good overall: similar articles and complements", () => {
     expect(meanOf("similar-products", ask)).toBeGreaterThan(0.85);
     expect(meanOf("cart-recommendation", ask)).toBeGreaterThan(0.85);
