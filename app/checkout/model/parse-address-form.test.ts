@@ -109,7 +109,7 @@ describe("the address form", () => {
     const company = {
       ...valid,
       customerType: "COMPANY",
-      "billing.company": "Li",
+      "billing.company": "Li Ltd",
       "billing.phone": "+302101234567",
     };
     const greek = { ...company, "billing.country": "GR", "billing.postalCode": "105 63" };
