@@ -2,9 +2,10 @@ import { createElement, Fragment } from "react";
 
 /**
  * What never breaks: a word with a hyphen and a digit or two capitals, such as `RC-PM-20`, or `B-stock`, `e-mail`, and a
- * dash with a word that does not fill a narrow line. A line may break between a dash and a no-break space.
+ * dash with what does not fill a narrow line: a word, or a number with its unit, between which there is a no-break space.
+ * A line may break between a dash and a no-break space.
  */
-const unbroken = /(– \S{1,12}(?!\S)|\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
+const unbroken = /(– [^ ]{1,14}(?![^ ])|\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*|(?<!\S)\p{L}-\p{L}\S*)/u;
 
 /**
  * A text without line breaks inside a model number or at a dash, except after one before a long word. French has a narrow

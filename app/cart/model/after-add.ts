@@ -21,8 +21,7 @@ export type GuaranteeSidebarView = {
   readonly highlights: readonly string[];
   readonly note: string;
   readonly legend: string;
-  /** SKU, name with price. */
-  readonly options: readonly (readonly [sku: string, text: string])[];
+  readonly options: readonly (readonly [sku: string, name: string, price: string])[];
   readonly add: string;
   readonly decline: string;
 };

@@ -7,7 +7,7 @@ import { loadComplementaryProducts } from "../../catalogue/operations/load-compl
 import {
   type GuaranteeOffer,
   loadGuaranteeOffers,
-  nameOffer,
+  toOfferTexts,
 } from "../../catalogue/operations/load-guarantee-offers.server";
 import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toUnitPriceText } from "../../catalogue/operations/to-unit-price-text.server";
@@ -59,7 +59,7 @@ function toGuaranteeSidebar(
     highlights: highlights.split("\n").filter(Boolean),
     note: translate("guarantee.note"),
     legend: translate("guarantee.legend"),
-    options: offers.map((offer) => [offer.guarantee.sku, nameOffer(offer, i18n)] as const),
+    options: offers.map((offer) => [offer.guarantee.sku, ...toOfferTexts(offer, i18n)] as const),
     add: translate("guarantee.add"),
     decline: translate("guarantee.decline"),
   };

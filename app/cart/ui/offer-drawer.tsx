@@ -71,14 +71,18 @@ function Added({ sku }: { readonly sku: string }) {
       ) : null}
       <div className={styles.foot}>
         {view ? <Total view={view} /> : null}
-        <CartLinks />
+        <div className={styles.links}>
+          <CartLinks />
+        </div>
       </div>
     </>
   );
 }
 
-/** The total with what it includes: tax and delivery. */
-function Total({ view }: { readonly view: Pick<CartView, "rows" | "total" | "taxNotes" | "piecesText"> }) {
+type TotalView = Pick<CartView, "rows" | "total" | "taxNotes" | "piecesText" | "deliveryText">;
+
+/** The total with what it includes: tax and delivery, and when that is. */
+function Total({ view }: { readonly view: TotalView }) {
   const translate = useTranslate();
   const delivery = view.rows.find(({ key }) => key === "shipping");
   const terms = [
@@ -92,13 +96,17 @@ function Total({ view }: { readonly view: Pick<CartView, "rows" | "total" | "tax
       </span>
       <strong>{view.total}</strong>
       <small className={styles.terms}>{terms.join(" · ")}</small>
+      {view.deliveryText ? <small className={styles.terms}>{view.deliveryText}</small> : null}
     </p>
   );
 }
 
 type GuaranteeProps = { readonly offer: GuaranteeSidebarView; readonly decline: () => void };
 
-/** Nothing is chosen in advance (Directive 2011/83/EU, Art. 22), and declining is as easy as accepting. */
+/**
+ * Nothing is chosen in advance (Directive 2011/83/EU, Art. 22), and declining is as easy as accepting. The buttons are
+ * directly below the choice: it has no effect without them.
+ */
 function Guarantee({ offer, decline }: GuaranteeProps) {
   return (
     <>
@@ -106,20 +114,14 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
       <CartForm intent="set-guarantee" fields={{ parent: offer.parentSku }} className={styles.form}>
         <fieldset>
           <legend>{offer.legend}</legend>
-          {offer.options.map(([sku, text]) => (
+          {offer.options.map(([sku, name, price]) => (
             <label key={sku}>
               <input type="radio" name="guarantee" value={sku} required />
-              {text}
+              <span>{name}</span>
+              <b>{price}</b>
             </label>
           ))}
         </fieldset>
-        <ul className={styles.highlights}>
-          {offer.highlights.map((highlight) => (
-            <li key={highlight}>
-              <Icon name="check" /> {highlight}
-            </li>
-          ))}
-        </ul>
         <Button type="submit" look="ghost" wide>
           {offer.add}
         </Button>
@@ -127,6 +129,13 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
           {offer.decline}
         </Button>
       </CartForm>
+      <ul className={styles.highlights}>
+        {offer.highlights.map((highlight) => (
+          <li key={highlight}>
+            <Icon name="check" /> {highlight}
+          </li>
+        ))}
+      </ul>
       <p className={styles.note}>{offer.note}</p>
     </>
   );

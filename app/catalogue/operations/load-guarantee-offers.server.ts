@@ -48,11 +48,19 @@ export function toGuaranteeViews(
 }
 
 /** `2 more years of guarantee – 28,47 €`. */
-export function nameOffer({ guarantee, price }: GuaranteeOffer, { locale, translate }: PageI18n): string {
+function nameOffer(offer: GuaranteeOffer, i18n: PageI18n): string {
+  return toOfferTexts(offer, i18n).join(" – ");
+}
+
+/** Returns an offer's name and its price. */
+export function toOfferTexts(
+  { guarantee, price }: GuaranteeOffer,
+  { locale, translate }: PageI18n,
+): readonly [name: string, price: string] {
   const chain = [translate.language, "en"];
   const name =
     chooseTranslation(guarantee.shortName, chain) ??
     chooseTranslation(guarantee.name, chain) ??
     guarantee.sku;
-  return `${name} – ${formatMoney(price, locale)}`;
+  return [name, formatMoney(price, locale)];
 }

@@ -70,7 +70,13 @@ export function parseAddressForm(
     ...checkOne("orderReference", reference ?? "", [atMost(mostReferenceCharacters)]),
     ...nameErrors(
       "billing",
-      checkAddress(billing, { country, isCompany: customerType === "business", isPhoneRequired: true }),
+      checkAddress(billing, {
+        country,
+        isCompany: customerType === "business",
+        isPhoneRequired: true,
+        // A saved address has no fields here to complete it.
+        isVatNumberRequired: !values["billing.source"],
+      }),
     ),
     ...(shipping && nameErrors("shipping", checkAddress(shipping, toReceiver(values, shopCountry)))),
   };

@@ -1,4 +1,4 @@
-import { Select, TextArea } from "../../design/field";
+import { Field, Select } from "../../design/field";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { clientTypes } from "../model/address-fields";
@@ -98,9 +98,9 @@ function DeliveryNote({ most, note, error }: NoteProps) {
   const translate = useTranslate();
   return (
     <div className={styles.note}>
-      <TextArea
+      <Field
         name="deliveryNote"
-        rows={2}
+        autoComplete="off"
         maxLength={most}
         label={translate("address.note.label")}
         optional={translate("checkout.field.optional")}

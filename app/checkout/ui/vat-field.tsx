@@ -21,6 +21,7 @@ type Props = {
   readonly errors: AddressFormErrors;
   /** A complete number of the chosen country. */
   readonly example: string;
+  readonly isOptional: boolean;
 };
 
 const name = "billing.vatNumber";
@@ -30,7 +31,7 @@ const name = "billing.vatNumber";
  * A number that is not valid, or that could not be validated, stops the checkout once: the shopper corrects it, tries
  * again or continues with the gross price. Without scripts the server does the same when the form is sent.
  */
-export function VatField({ values, errors, example }: Props) {
+export function VatField({ values, errors, example, isOptional }: Props) {
   const translate = useTranslate();
   const terms = useVatTerms();
   const input = useRef<HTMLInputElement>(null);
@@ -50,12 +51,12 @@ export function VatField({ values, errors, example }: Props) {
         ref={input}
         name={name}
         label={translate("checkout.field.vatNumber")}
-        optional={translate("checkout.field.optional")}
+        optional={isOptional ? translate("checkout.field.optional") : undefined}
+        aria-required={!isOptional}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         placeholder={example}
-        hint={translate("checkout.hint.vatNumber", { example })}
         error={formError ?? (isBad ? translate(title) : undefined)}
         defaultValue={values[name] ?? ""}
         maxLength={40}

@@ -1,5 +1,4 @@
-import { useId, useState } from "react";
-import { ModelText } from "../../design/model-text";
+import { createElement, Fragment, useId, useState } from "react";
 import type { AwaitedPaymentView, PaymentDetail } from "../model/order-page-view";
 import styles from "./payment-details-box.module.css";
 
@@ -39,12 +38,22 @@ function TransferCode({ size, path, title, text, show }: NonNullable<AwaitedPaym
         </svg>
         <p>
           <strong>
-            <ModelText text={title} />
+            <Unbroken text={title} />
           </strong>
           {text}
         </p>
       </div>
     </details>
+  );
+}
+
+/** A text whose compounds, such as `Banking-App`, stay in one line of the narrow caption. */
+function Unbroken({ text }: { readonly text: string }) {
+  const parts = text.split(/(\S+-\S+)/);
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, at) => (at % 2 === 1 ? <span className="unbroken">{part}</span> : part)),
   );
 }
 

@@ -1,4 +1,3 @@
-import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
 import { Facts } from "../../design/facts";
@@ -61,7 +60,6 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
           {accountHref === null ? null : <AccountOffer href={accountHref} />}
         </div>
       </div>
-      <p className={styles.note}>{translate("orders.thankYou.print")}</p>
       <div className={styles.ways}>
         <LinkButton look="primary" href={status.href}>
           {status.text}
@@ -69,16 +67,16 @@ export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) 
         <LinkButton look="ghost" href={prefix || "/"}>
           {translate("orders.thankYou.continue")}
         </LinkButton>
-        <span className="only-with-script">
-          <Button look="ghost" onClick={() => print()}>
-            <Icon name="document" /> {translate("payment.print")}
-          </Button>
-        </span>
         {withdrawal && (
           <LinkButton look="ghost" href={withdrawal.href}>
             {withdrawal.text}
           </LinkButton>
         )}
+        <span className="only-with-script">
+          <Button look="link" onClick={() => print()}>
+            {translate("payment.print")}
+          </Button>
+        </span>
       </div>
     </div>
   );
@@ -109,16 +107,22 @@ function OrderLines({ order }: { readonly order: OrderView }) {
           <li key={line.id}>
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span>
-              {line.quantity} ×{" "}
               {line.slug ? (
                 <Link href={`${prefix}/${line.slug}/`}>
                   <ModelText text={line.name} />
                 </Link>
               ) : (
-                line.name
+                <ModelText text={line.name} />
               )}
+              <span className={styles.each}>
+                {line.struckPrice ? <s>{line.struckPrice}</s> : null} {line.quantity} × {line.unitPrice}
+              </span>
+              {line.discounts.map(({ key, label, amount }) => (
+                <span key={key} className={styles.each}>
+                  {translate("cart.labelled", { label, text: amount })}
+                </span>
+              ))}
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
-              <LineAmounts line={line} className={styles.each} />
             </span>
             <strong>{line.total}</strong>
           </li>

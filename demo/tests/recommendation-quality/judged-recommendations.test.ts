@@ -69,6 +69,13 @@ describe("recommendations, judged by a trade expert", () => {
     expect([...groups].sort()).toEqual(["convection-oven", "deep-fryer"]);
   });
 
+  it("are accessories only for a cart of two machines with enough of them together", () => {
+    const items = { EX10040000: 2, EX10050000: 1 };
+    const row = recommend({ engine: "cart-recommendation", items, categoryNames: [] }, knowledge).items;
+    expect(row.length).toBeGreaterThanOrEqual(3);
+    expect(row.filter(({ parentSkus }) => parentSkus.length === 0).map(({ sku }) => sku)).toEqual([]);
+  });
+
   it("are good overall: similar articles and complements", () => {
     expect(meanOf("similar-products", ask)).toBeGreaterThan(0.85);
     expect(meanOf("cart-recommendation", ask)).toBeGreaterThan(0.85);

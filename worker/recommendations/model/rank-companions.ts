@@ -17,20 +17,24 @@ const mostPriceShare = 1.5;
 
 /** From this evidence on, orders alone are a reason: below it, a pair occurred once or twice. */
 const leastEvidence = 0.2;
-/** With so many companions that fit its use, an article needs no neighbours. */
-const enough = 3;
+/** With so many companions that fit their use, articles need no neighbours. */
+export const enoughCompanions = 3;
+
+/** Both best first. */
+export type CompanionRanks = {
+  /** Bought with the article, or linked with it by the merchant. */
+  readonly fitting: readonly Ranked[];
+  /** Machines of its group. */
+  readonly near: readonly Ranked[];
+};
 
 /**
  * Ranks the companions of an article: articles bought with it, then its accessories and the merchant's complements. An
- * article that the merchant does not link with it needs orders of both. With too few of these, machines of the same
- * group follow, such as a grinder after a slicer: a fryer has only the trade in common. Never articles of the same kind,
- * unless orders include them.
+ * article that the merchant does not link with it needs orders of both. Apart from these, machines of the same group,
+ * such as a grinder for a slicer: a fryer has only the trade in common. Never articles of the same kind, unless orders
+ * include them.
  */
-export function rankCompanions(
-  source: Item,
-  catalogue: Catalogue,
-  companionsOf: Companions,
-): readonly Ranked[] {
+export function rankCompanions(source: Item, catalogue: Catalogue, companionsOf: Companions): CompanionRanks {
   const bought = companionsOf(source.sku);
   const own = new Set(source.categoryIds);
   const [fitting, near]: [Ranked[], Ranked[]] = [[], []];
@@ -49,8 +53,7 @@ export function rankCompanions(
     (link > 0 || isBought ? fitting : near).push({ item, score });
   }
   const byScore = (left: Ranked, right: Ranked) => right.score - left.score;
-  fitting.sort(byScore);
-  return fitting.length >= enough ? fitting : [...fitting, ...near.sort(byScore)];
+  return { fitting: fitting.sort(byScore), near: near.sort(byScore) };
 }
 
 /** A machine of the same group and another kind: an accessory is of no use without its machine. */

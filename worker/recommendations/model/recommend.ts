@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Item } from "./item.ts";
-import { type Companions, rankCompanions } from "./rank-companions.ts";
+import { type Companions, enoughCompanions, rankCompanions } from "./rank-companions.ts";
 import { rankSimilar } from "./rank-similar.ts";
 import { mergeRanked, type Ranked } from "./ranked.ts";
 
@@ -42,13 +42,9 @@ const mostOfKind = 2;
  * `last-seen`.
  */
 export function recommend(query: RecommendationQuery, knowledge: Knowledge): Recommended {
-  const { catalogue, companionsOf } = knowledge;
+  const { catalogue } = knowledge;
   const sources = listSources(query, catalogue);
   const own = new Set(sources.map(({ item }) => item));
-  const merge = (rank: (item: Item) => readonly Ranked[]) =>
-    mergeRanked(sources.map(({ item, weight }) => ({ weight, ranked: rank(item) }))).filter(
-      ({ item }) => !own.has(item),
-    );
   const named = (items: readonly Item[]) => ({ engineName: query.engine, items });
   switch (query.engine) {
     case "last-seen":
@@ -56,9 +52,9 @@ export function recommend(query: RecommendationQuery, knowledge: Knowledge): Rec
         ? named([...own])
         : { engineName: "popular", items: spread(rankPopular(catalogue)) };
     case "similar-products":
-      return named(toItems(merge((item) => rankSimilar(item, catalogue))));
+      return named(toItems(merge(sources, (item) => rankSimilar(item, catalogue))));
     case "cart-recommendation": {
-      const found = merge((item) => rankCompanions(item, catalogue, companionsOf));
+      const found = findCompanions(sources, knowledge);
       if (found.length > 0) return named(spread(found));
       const categories = new Set(knowledge.findCategories(query.categoryNames));
       const near = rankPopular(catalogue).filter(({ item }) =>
@@ -69,7 +65,34 @@ export function recommend(query: RecommendationQuery, knowledge: Knowledge): Rec
   }
 }
 
-function listSources({ items }: RecommendationQuery, catalogue: Catalogue) {
+type Source = { readonly item: Item; readonly weight: number };
+
+/** Merges the lists of the sources, without the sources. */
+function merge(sources: readonly Source[], rank: (item: Item) => readonly Ranked[]): readonly Ranked[] {
+  const own = new Set(sources.map(({ item }) => item));
+  return mergeRanked(sources.map(({ item, weight }) => ({ weight, ranked: rank(item) }))).filter(
+    ({ item }) => !own.has(item),
+  );
+}
+
+/**
+ * Finds what fits any article of a cart. Only if that is too little for all of them, their neighbours follow, except
+ * those that compete with an article of the cart.
+ */
+function findCompanions(
+  sources: readonly Source[],
+  { catalogue, companionsOf }: Knowledge,
+): readonly Ranked[] {
+  const ranks = new Map(sources.map(({ item }) => [item, rankCompanions(item, catalogue, companionsOf)]));
+  const fitting = merge(sources, (item) => ranks.get(item)?.fitting ?? []);
+  if (fitting.length >= enoughCompanions) return fitting;
+  const families = new Set(sources.map(({ item }) => item.family));
+  const known = new Set(fitting.map(({ item }) => item));
+  const near = merge(sources, (item) => ranks.get(item)?.near ?? []);
+  return [...fitting, ...near.filter(({ item }) => !known.has(item) && !families.has(item.family))];
+}
+
+function listSources({ items }: RecommendationQuery, catalogue: Catalogue): readonly Source[] {
   return Object.entries(items)
     .sort(([, left], [, right]) => right - left)
     .flatMap(([sku, weight]) => {
