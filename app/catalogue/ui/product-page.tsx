@@ -41,11 +41,9 @@ export default function ProductPage({ product, similar }: Props) {
           {part("summary", headingPart)}
           {part("figures", styles.figures)}
           <BuyBox product={product} />
-        </div>
-        <div className={styles.after}>
-          <ServedMarkup slot="terms" as="ul" html={parts?.terms ?? null} className={styles.terms} />
           {part("compare", keepPart)}
         </div>
+        <ServedMarkup slot="terms" as="ul" html={parts?.terms ?? null} className={styles.terms} />
       </div>
       {isTimeForRest ? <Rest product={product} similar={similar} /> : null}
     </>
