@@ -27,6 +27,7 @@ const cart = [
   route("checkout/cart", "cart/routes/cart.tsx"),
   route("quick-order", "cart/routes/quick-order.tsx"),
   route("quick-order/preview", "cart/routes/quick-order-preview.ts"),
+  route("quick-order/template", "cart/routes/quick-order-template.ts"),
   route("assistant-access", "cart/routes/assistant-access.tsx"),
   route("assistant-cart", "cart/routes/assistant-cart.tsx"),
   route("after-add/:sku", "cart/routes/after-add.ts"),

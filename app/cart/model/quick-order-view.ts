@@ -10,7 +10,15 @@ export type QuickOrderView = {
     /** An error of the whole list. */
     readonly error: string | null;
   };
-  readonly file: { readonly label: string; readonly choose: string; readonly hint: string };
+  readonly file: {
+    readonly label: string;
+    readonly choose: string;
+    readonly hint: string;
+    /** That files can be dropped; for devices with a pointer. */
+    readonly drop: string;
+    /** Text of the link to a file to fill in. */
+    readonly template: string;
+  };
   /** Lines as they may be entered; shown until a list is checked. */
   readonly examples: {
     readonly title: string;

@@ -1,4 +1,5 @@
 import { Icon } from "../../design/icon";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { QuickOrderView } from "../model/quick-order-view";
 import styles from "./quick-order-fields.module.css";
 import page from "./quick-order-page.module.css";
@@ -10,6 +11,9 @@ export function ListField({ list, error }: ListProps) {
   return (
     <div className={styles.field}>
       <label htmlFor="list">{list.label}</label>
+      <span id="list-hint" className={page.hint}>
+        {list.hint}
+      </span>
       <textarea
         id="list"
         name="list"
@@ -21,9 +25,6 @@ export function ListField({ list, error }: ListProps) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <span id="list-hint" className={page.hint}>
-        {list.hint}
-      </span>
       {error ? (
         <span id="list-error" role="alert" className={page.wrong}>
           {error}
@@ -37,25 +38,31 @@ export function ListField({ list, error }: ListProps) {
  * The browser drops files onto the field itself, which covers the zone: no script needed. A script reads a file at once;
  * without one the browser's own button and the file's name are shown.
  */
-export function FileField({ file: { label, choose, hint } }: Pick<QuickOrderView, "file">) {
+export function FileField({ file: { label, choose, hint, drop, template } }: Pick<QuickOrderView, "file">) {
+  const prefix = usePathPrefix();
   return (
-    <div className={styles.drop}>
-      <Icon name="document" />
-      <label htmlFor="file">{label}</label>
-      <span className={`${styles.choose} only-with-script`} aria-hidden="true">
-        {choose}
-      </span>
-      <input
-        id="file"
-        name="file"
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-        aria-describedby="file-hint"
-      />
-      <span id="file-hint" className={page.hint}>
-        {hint}
-      </span>
-    </div>
+    <>
+      <div className={styles.drop}>
+        <Icon name="document" />
+        <label htmlFor="file">{label}</label>
+        <span className={`${styles.choose} only-with-script`} aria-hidden="true">
+          {choose}
+        </span>
+        <input
+          id="file"
+          name="file"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          aria-describedby="file-hint"
+        />
+        <span id="file-hint" className={page.hint}>
+          {hint} <span className={styles.pointed}>{drop}</span>
+        </span>
+      </div>
+      <a className={styles.template} href={`${prefix}/quick-order/template`} download="">
+        {template}
+      </a>
+    </>
   );
 }
 

@@ -24,6 +24,18 @@ export type QuickOrderI18n = {
   readonly country: Pick<Country, "currency" | "lowStock">;
 };
 
+/** An article of the demo catalogue that every shop sells. */
+const exampleLine = "10010000;2";
+
+/**
+ * Returns a list to fill in, as CSV: a heading and an example.
+ * It begins with a byte order mark, by which Excel recognises UTF-8.
+ */
+export function toListTemplate(translate: Translate): string {
+  const heading = `${translate("quick-order.examples.number")};${translate("quick-order.column.pieces")}`;
+  return `\uFEFF${heading}\r\n${exampleLine}\r\n`;
+}
+
 /** Returns the page with a list and its result. */
 export function toQuickOrderView(
   { translate }: Pick<QuickOrderI18n, "translate">,
@@ -41,7 +53,7 @@ export function toQuickOrderView(
     lead: word("lead"),
     list: {
       label: word("list"),
-      hint: word("listHint"),
+      hint: translate("quick-order.listHint", { most: mostOrderLines, example: exampleLine }),
       text: shown.list,
       error: shown.problem
         ? translate(`quick-order.notice.${shown.problem}`, {
@@ -49,11 +61,17 @@ export function toQuickOrderView(
           })
         : null,
     },
-    file: { label: word("file"), choose: word("fileChoose"), hint: word("fileHint") },
+    file: {
+      label: word("file"),
+      choose: word("fileChoose"),
+      hint: word("fileHint"),
+      drop: word("fileDrop"),
+      template: word("template"),
+    },
     examples: {
       title: word("examples.title"),
       lines: [
-        { line: "10012874;2", meaning: word("examples.number") },
+        { line: exampleLine, meaning: word("examples.number") },
         { line: word("examples.units"), meaning: word("examples.model") },
         { line: "4260123456788, 5", meaning: "EAN" },
       ],

@@ -225,12 +225,16 @@ export type EmptyView = {
   /** null: the page's heading or the text says it. */
   readonly title: string | null;
   readonly text: string;
-  /** Links to alternatives; the first is the primary one. */
+  /** The next step: the listing without its filters, or the search again; null: there is none. */
+  readonly first: LinkView | null;
+  /** Links to alternatives. */
   readonly alternatives: readonly LinkView[];
   /** Departments with pictures. */
   readonly departments: readonly (LinkView & { readonly picture: string })[];
   /** Products of a similar search; absent if there is none. */
   readonly near?: LinkView & { readonly cards: readonly CardView[] };
+  /** Bestsellers of the shop; absent if a similar search has products, or if they could not be loaded. */
+  readonly popular?: { readonly title: string; readonly cards: readonly CardView[] };
 };
 
 export type ContentView = {

@@ -76,13 +76,13 @@ export async function loadSearchListing(
     { ...page, spelling: near ? null : spelling, ...(near && { near: near.text }) },
     found.value,
     i18n,
-    near?.cards,
+    near ? { near: near.cards } : { popular: await findPopular(context, requested, found.value) },
   );
   return ok({ kind: "listing", document });
 }
 
-/** Most products shown of a similar search. */
-const maxNearCards = 6;
+/** Most products shown in place of results. */
+const maxSubstitutes = 6;
 
 type Near = { readonly text: string; readonly cards: FoundListing["cards"] };
 
@@ -96,7 +96,26 @@ async function findNear(
   if (spelling === null || total > 0 || countFilters(query) > 0) return null;
   const found = await findListing(context, { ...requested, text: spelling, page: 1 });
   if (!found.ok || found.value.total === 0) return null;
-  return { text: spelling, cards: found.value.cards.slice(0, maxNearCards) };
+  return { text: spelling, cards: found.value.cards.slice(0, maxSubstitutes) };
+}
+
+/** Finds bestsellers of the shop when a search without filters finds nothing; none if the search fails. */
+async function findPopular(
+  context: Readonly<RouterContextProvider>,
+  requested: Omit<ListingSearch, "categoryKey">,
+  { total, query }: Pick<FoundListing, "total" | "query">,
+): Promise<FoundListing["cards"]> {
+  if (requested.text === null || total > 0 || countFilters(query) > 0) return [];
+  const bestsellers = {
+    ...requested,
+    text: null,
+    tags: ["bestseller"],
+    ownTags: [],
+    category: null,
+    page: 1,
+  };
+  const found = await findListing(context, { ...bestsellers, view: "grid", columnSort: null });
+  return found.ok ? found.value.cards.slice(0, maxSubstitutes) : [];
 }
 
 function toSearchPage(

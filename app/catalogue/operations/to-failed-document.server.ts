@@ -36,10 +36,8 @@ export function toFailedDocument(
       empty: {
         title: translate("listing.failed.title"),
         text: translate("listing.failed.text"),
-        alternatives: [
-          { text: translate("listing.failed.again"), href: `${page.path}?${again}` },
-          ...toAlternatives(i18n),
-        ],
+        first: { text: translate("listing.failed.again"), href: `${page.path}?${again}` },
+        alternatives: toAlternatives(i18n),
         departments: page.departments,
       },
       pages: { page: 1, pages: 1, pagePath: page.path },

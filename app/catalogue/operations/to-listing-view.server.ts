@@ -31,12 +31,17 @@ export type ListingDocument = {
   readonly isFailed: boolean;
 };
 
-/** `near`: products of the page's similar search. */
+/** What a search without results shows instead: products of the page's similar search, or bestsellers of the shop. */
+export type Substitutes = {
+  readonly near?: readonly ProductCard[];
+  readonly popular?: readonly ProductCard[];
+};
+
 export function toListingDocument(
   page: ListingPage,
   found: FoundListing,
   i18n: PageI18n,
-  near: readonly ProductCard[] = [],
+  { near = [], popular = [] }: Substitutes = {},
 ): ListingDocument {
   const { query, cards, total, facets } = found;
   const link = createListingLink(page, query);
@@ -69,6 +74,12 @@ export function toListingDocument(
         ? {
             ...toEmptyView(page, tools.chips.length > 0 ? toClearHref(page, link) : null, i18n),
             ...toNearView(page, near, dates, i18n),
+            ...(popular.length > 0 && {
+              popular: {
+                title: i18n.translate("listing.tags.bestseller"),
+                cards: popular.map((card) => toCardView(card, i18n, dates)),
+              },
+            }),
           }
         : null,
       pages: {
@@ -203,10 +214,8 @@ function toEmptyView(
   return {
     title: searched === null ? (clearHref === null ? translate("catalogue.empty.title") : null) : found,
     text: translate(clearHref !== null ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
-    alternatives: [
-      ...(clearHref === null ? [] : [{ text: translate("catalogue.filter.clear"), href: clearHref }]),
-      ...toAlternatives({ translate, prefix }),
-    ],
+    first: clearHref === null ? null : { text: translate("catalogue.filter.clear"), href: clearHref },
+    alternatives: toAlternatives({ translate, prefix }),
     departments: page.departments,
   };
 }

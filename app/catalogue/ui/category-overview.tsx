@@ -25,7 +25,7 @@ export function CategoryOverview({ entries, contents }: Props) {
           ))}
         </ul>
       </nav>
-      <div>
+      <div className={styles.departments}>
         {entries.map(({ name, href, count, picture, below }, at) => (
           <section key={href} className={styles.department} id={toAnchor(at)}>
             <h2>

@@ -16,7 +16,7 @@ type Props = {
 /** The message of a listing without products, with products of a similar search and alternatives. */
 export function EmptyListing({ empty, list, hasQuickAdd }: Props) {
   const translate = useTranslate();
-  const { title, text, alternatives, departments, near } = empty;
+  const { title, text, first, alternatives, departments, near, popular } = empty;
   return (
     <div className={styles.empty}>
       {title === null ? null : <h2>{title}</h2>}
@@ -30,12 +30,23 @@ export function EmptyListing({ empty, list, hasQuickAdd }: Props) {
       ) : null}
       <p>{text}</p>
       <div className={styles.ways}>
-        {alternatives.map((alternative, at) => (
-          <LinkButton key={alternative.href} look={at === 0 ? "primary" : "ghost"} href={alternative.href}>
+        {first ? (
+          <LinkButton look="primary" href={first.href}>
+            {first.text}
+          </LinkButton>
+        ) : null}
+        {alternatives.map((alternative) => (
+          <LinkButton key={alternative.href} look="ghost" href={alternative.href}>
             {alternative.text}
           </LinkButton>
         ))}
       </div>
+      {popular ? (
+        <>
+          <h2>{popular.title}</h2>
+          <ProductCards cards={popular.cards} list={list} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
+        </>
+      ) : null}
       {departments.length > 0 ? (
         <>
           <h2>{translate("catalogue.home.departments")}</h2>

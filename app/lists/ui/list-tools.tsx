@@ -4,7 +4,7 @@ import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListView } from "../model/lists-view";
-import styles from "./lists-page.module.css";
+import styles from "./list-tools.module.css";
 
 type Props = {
   readonly list: ListView;

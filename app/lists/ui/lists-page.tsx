@@ -142,13 +142,14 @@ function Empty() {
       <Icon name="heart" />
       <h2>{translate("lists.empty.title")}</h2>
       <p>{translate("lists.empty.text")}</p>
-      <p>
-        {translate("lists.empty.more")}{" "}
-        <Link href={`${prefix}/quick-order`}>{translate("frame.navigation.quickOrder")}</Link>
-      </p>
+      <p>{translate("lists.empty.more")}</p>
       <LinkButton look="primary" href={`${prefix}/categories`}>
         {translate("lists.empty.action")}
       </LinkButton>
+      <p>
+        {translate("lists.empty.numbers")}{" "}
+        <Link href={`${prefix}/quick-order`}>{translate("frame.navigation.quickOrder")}</Link>
+      </p>
     </div>
   );
 }

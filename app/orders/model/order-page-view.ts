@@ -57,6 +57,8 @@ export type OrderSearchView = {
     readonly value: string;
   }[];
   readonly button: string;
+  /** For a visitor without the number: the account, which has it. */
+  readonly lost: { readonly text: string; readonly account: LinkView };
   /** A link below the form; null: none. */
   readonly other: HintedLinkView | null;
 };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { brand } from "../../countries/model/brand";
 import { readQuery } from "../../countries/model/route-table";
-import { requestContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
 import { loadHelp } from "../../support/operations/load-help.server";
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { prefix, translate } = i18n;
   const toSearch = (problem: "down" | null) => ({
-    view: toOrderSearchView(translate, toOrderSearch(orderNumber), problem),
+    view: toOrderSearchView({ translate, prefix }, toOrderSearch(orderNumber), problem),
     help,
   });
   if (order === "down") return data(toSearch("down"), 503);
@@ -50,7 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const search = parseOrderSearch(await readForm(request));
   const link = await findOrderLink(context, search);
   if (link instanceof URLSearchParams) throw leadTo(`${orderStatusPath}?${link}`);
-  const view = toOrderSearchView(context.get(requestContext).translate, search, link);
+  const { translate } = context.get(requestContext);
+  const view = toOrderSearchView({ translate, prefix: readPathPrefix(context) }, search, link);
   return data(view, orderSearchStatus[link]);
 }
 
@@ -62,7 +63,7 @@ export default function OrderStatus({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData.view;
   return (
     <HelpedPage title={view.title} help={loaderData.help}>
-      <OrderStatusPage view={view} />
+      <OrderStatusPage view={view} contact={loaderData.help.contact} />
     </HelpedPage>
   );
 }

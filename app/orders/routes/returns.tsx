@@ -76,7 +76,7 @@ async function lookUp(context: Context, search: OrderSearch) {
 
 function toSearch(context: Context, search: OrderSearch, problem: OrderSearchProblem | null) {
   const { translate } = context.get(requestContext);
-  return toOrderSearchView(translate, search, problem, {
+  return toOrderSearchView({ translate, prefix: readPathPrefix(context) }, search, problem, {
     title: translate("my-orders.return.title"),
     lead: translate("my-orders.return.find"),
     period: toPeriod(translate, null),
@@ -107,7 +107,7 @@ export default function Returns({ loaderData, actionData }: Route.ComponentProps
   const view = actionData ?? loaderData.view;
   return (
     <HelpedPage title={view.title} help={loaderData.help}>
-      <ReturnsPage view={view} />
+      <ReturnsPage view={view} contact={loaderData.help.contact} />
     </HelpedPage>
   );
 }

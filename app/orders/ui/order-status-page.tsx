@@ -4,6 +4,7 @@ import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
 import type {
   HintedLinkView,
+  LinkView,
   OrderDetailsView,
   OrderSearchView,
   OrderStatusView,
@@ -13,8 +14,18 @@ import { OrderDetails, OrderState, OrderWays } from "./order-details";
 import styles from "./order-status-page.module.css";
 
 /** An order's status without sign-in, or the form that looks it up: the same with and without script. */
-export function OrderStatusPage({ view }: { readonly view: OrderStatusView }) {
-  return "order" in view ? <Status view={view.order} /> : <OrderSearch view={view.search} />;
+export function OrderStatusPage({
+  view,
+  contact,
+}: {
+  readonly view: OrderStatusView;
+  readonly contact: LinkView | null;
+}) {
+  return "order" in view ? (
+    <Status view={view.order} />
+  ) : (
+    <OrderSearch view={view.search} contact={contact} />
+  );
 }
 
 function Status({ view }: { readonly view: OrderDetailsView }) {
@@ -34,9 +45,12 @@ function Status({ view }: { readonly view: OrderDetailsView }) {
 
 /** The form that looks up an order by number and e-mail address; it posts to the page that shows it. */
 export function OrderSearch({
-  view: { title, lead, period, problem, fields, button, other },
+  view: { title, lead, period, problem, fields, button, lost, other },
+  contact,
 }: {
   readonly view: OrderSearchView;
+  /** How to ask the customer service for the number; null: only as the page's help says. */
+  readonly contact: LinkView | null;
 }) {
   return (
     <div className={styles.search}>
@@ -44,7 +58,6 @@ export function OrderSearch({
       <p>
         <ModelText text={lead} />
       </p>
-      {period ? <Period {...period} /> : null}
       <Form method="post" className={styles.form} noValidate {...toTool("find_order", title, "fills")}>
         {problem ? (
           <p className={styles.bad} role="alert">
@@ -61,9 +74,22 @@ export function OrderSearch({
             {button}
           </button>
         </div>
+        <Lost {...lost} contact={contact} />
       </Form>
+      {period ? <Period {...period} /> : null}
       {other ? <HintedLink {...other} /> : null}
     </div>
+  );
+}
+
+/** For a visitor who does not have the order's number. */
+function Lost({ text, account, contact }: OrderSearchView["lost"] & { readonly contact: LinkView | null }) {
+  return (
+    <p className={styles.lost}>
+      <span>{text}</span>
+      <Link href={account.href}>{account.text}</Link>
+      {contact ? <Link href={contact.href}>{contact.text}</Link> : null}
+    </p>
   );
 }
 
@@ -79,7 +105,7 @@ export function HintedLink({ text, href, hint }: HintedLinkView) {
   );
 }
 
-/** The period of returns, before the form that must be sent within it. */
+/** The period of returns. */
 export function Period({ title, sentences }: PeriodView) {
   return (
     <div className={styles.period}>

@@ -2,14 +2,21 @@ import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { toTool } from "../../design/to-tool";
+import type { LinkView } from "../model/order-page-view";
 import type { ReturnFormView, ReturnsView } from "../model/returns-view";
 import { HintedLink, OrderSearch, Period } from "./order-status-page";
 import { ReturnList } from "./return-list";
 import styles from "./returns-page.module.css";
 
 /** Announces a return and shows its state: the same with and without script. */
-export function ReturnsPage({ view }: { readonly view: ReturnsView }) {
-  if ("search" in view) return <OrderSearch view={view.search} />;
+export function ReturnsPage({
+  view,
+  contact,
+}: {
+  readonly view: ReturnsView;
+  readonly contact: LinkView | null;
+}) {
+  if ("search" in view) return <OrderSearch view={view.search} contact={contact} />;
   const { title, order, period, notice, announced, form, none, withdrawal } = view;
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { accountPlaces } from "../../accounts/model/account-place";
 import { addressFormats } from "../../countries/model/address-formats";
 import type { Translate } from "../../i18n/translate";
 import type { CustomerOrder } from "../model/customer-order";
@@ -14,7 +15,7 @@ type SearchPurpose = Pick<OrderSearchView, "title" | "lead" | "period" | "button
 
 /** Shows the form that looks up an order. An unknown number and another's address have the same text. */
 export function toOrderSearchView(
-  translate: Translate,
+  { translate, prefix }: { readonly translate: Translate; readonly prefix: string },
   search: OrderSearch,
   problem: OrderSearchProblem | null,
   purpose: SearchPurpose = {
@@ -45,6 +46,13 @@ export function toOrderSearchView(
         field("orderNumber", translate("withdrawal.hint.orderNumber", { example: orderNumberExample })),
         field("email", null),
       ],
+      lost: {
+        text: translate("my-orders.guest.lost"),
+        account: {
+          text: translate("address.account.signIn"),
+          href: prefix + accountPlaces["my-orders"],
+        },
+      },
     },
   };
 }

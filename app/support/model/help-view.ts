@@ -10,6 +10,8 @@ export type HelpView = {
   readonly mail: string;
   /** Links below the mailbox: the support form, or the page that replaces it. */
   readonly contact: HelpLink | null;
+  /** Where an order is tracked and goods are returned; empty on those pages, and on pages that list related ones themselves. */
+  readonly orders: readonly HelpLink[];
   /** Empty on pages that list related ones themselves. */
   readonly pages: readonly HelpLink[];
   readonly pagesTitle: string;

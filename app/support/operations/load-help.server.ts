@@ -46,7 +46,8 @@ export async function loadHelp(
       place === "support"
         ? null
         : { text: translate("frame.header.contact"), href: form ?? prefix + supportPage },
-    pages: place === "content" ? [] : [...(place === "orders" ? [] : ofOrders), ...pages],
+    orders: place === "content" || place === "orders" ? [] : ofOrders,
+    pages: place === "content" ? [] : pages,
     pagesTitle: translate("pages.related"),
   };
 }

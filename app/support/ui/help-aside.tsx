@@ -6,7 +6,8 @@ const noBreakSpace = "\u00a0";
 
 /** Phone with hours, mailbox and answering pages, next to a form, a list or a text. */
 export function HelpAside({ help }: { readonly help: HelpView }) {
-  const { title, phone, mail, contact, pages, pagesTitle } = help;
+  const { title, phone, mail, contact, orders, pagesTitle } = help;
+  const pages = [...orders, ...help.pages];
   return (
     <aside className={styles.help} aria-labelledby="help-title">
       <h2 id="help-title">{title}</h2>

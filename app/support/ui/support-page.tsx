@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Link } from "../../design/link";
 import type { HelpView } from "../model/help-view";
 import type { SupportView } from "../model/support-view";
 import { HelpedPage } from "./helped-page";
@@ -20,6 +21,7 @@ export function SupportPage({ view: served, help }: Props) {
         {view.kind === "form" ? (
           <>
             <p className={styles.lead}>{view.lead}</p>
+            <Shortcuts help={help} />
             <SupportForm view={view} scope="support" draft={draft.current} onAnswer={setView} />
           </>
         ) : (
@@ -27,5 +29,23 @@ export function SupportPage({ view: served, help }: Props) {
         )}
       </div>
     </HelpedPage>
+  );
+}
+
+/** Phone, tracking and returns before the topics, where the help is below them. */
+function Shortcuts({ help: { title, phone, orders } }: { readonly help: HelpView }) {
+  return (
+    <ul className={styles.shortcuts} aria-label={title}>
+      {phone ? (
+        <li>
+          <a href={`tel:${phone.number.replaceAll(" ", "")}`}>{phone.number.replaceAll(" ", "\u00a0")}</a>
+        </li>
+      ) : null}
+      {orders.map(({ text, href }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
