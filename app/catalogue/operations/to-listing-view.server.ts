@@ -32,7 +32,7 @@ export type ListingDocument = {
 };
 
 /** What a search without results shows instead: products of the page's similar search, or bestsellers of the shop. */
-export type Substitutes = {
+type Substitutes = {
   readonly near?: readonly ProductCard[];
   readonly popular?: readonly ProductCard[];
 };

@@ -85,6 +85,20 @@ describe("a quick order", () => {
     expect(await linesOf(guest)).toEqual({ ...expected, [otherSku]: 2 });
   });
 
+  it("offers a file to fill in, whose example is an article of every shop", async () => {
+    for (const hostname of ["de.localhost", "gr.localhost", "ch.localhost"]) {
+      const guest = shop.guest(hostname);
+      const page = parse((await guest.get("/quick-order")).text);
+      const href = page.querySelector("a[download]")?.getAttribute("href") ?? "";
+      const file = await guest.get(href);
+      expect([file.status, file.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+      const checked = await guest.submit("/quick-order", { intent: "check", list: file.text });
+      expect(checked.status, hostname).toBe(200);
+      expect(keyIn(checked.text), hostname).not.toBe("");
+      expect(parse(checked.text).querySelector('main button[value="add"]'), hostname).not.toBeNull();
+    }
+  });
+
   it("shows the cart's sum, with its volume discounts", async () => {
     const guest = newGuest();
     const list = "10020000;3\n10110000;12";

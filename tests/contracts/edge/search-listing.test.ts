@@ -34,6 +34,14 @@ describe("a listing", () => {
     expect([...readGroup(narrowed, "brand").keys()]).toEqual([...brands.keys()]);
   });
 
+  it("without products shows bestsellers, unless its filters are the reason", async () => {
+    const none = await get("/search?q=zzzz");
+    expect(none.text).toContain(`<h2>${word("listing.tags.bestseller")}</h2>`);
+    expect(none.text).toContain("<h3");
+    const filtered = await get("/search?q=zzzz&stock=1");
+    expect(filtered.text).not.toContain(`<h2>${word("listing.tags.bestseller")}</h2>`);
+  });
+
   it("names the values of an attribute in the shop's language", async () => {
     const materials = async (hostname: string, path: string) => [
       ...readGroup(await shop.guest(hostname).get(path), "a.material").keys(),
