@@ -1,7 +1,7 @@
 import { isPhoneNumber, isPostalCode, isStreetNumber } from "../../countries/model/address-fields";
 import type { Country, CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { isVatNumber, requiresVatNumber } from "../../countries/model/vat-number";
+import { isVatNumber } from "../../countries/model/vat-number";
 import {
   atMost,
   defaultRules,
@@ -18,8 +18,6 @@ type AddressExpectation = {
   readonly country: CountryCode;
   readonly isCompany: boolean;
   readonly isPhoneRequired: boolean;
-  /** The number that the invoice of a company needs in some countries. */
-  readonly isVatNumberRequired?: boolean;
 };
 
 type Check = readonly [name: AddressFieldName, code: AddressFieldErrorCode | null];
@@ -36,7 +34,7 @@ export function checkAddress(
   const checks: readonly Check[] = [
     ["company", check(input.company, expected.isCompany ? defaultRules : [])],
     ["department", check(input.department)],
-    ["vatNumber", expected.isCompany ? checkVatNumber(input.vatNumber, expected) : null],
+    ["vatNumber", expected.isCompany ? checkVatNumber(input.vatNumber, expected.country) : null],
     ["firstName", checkText(input.firstName)],
     ["lastName", checkText(input.lastName)],
     ["streetName", checkText(input.streetName)],
@@ -67,12 +65,8 @@ function checkText(text: string): AddressFieldErrorCode | null {
   return check(text, [required]);
 }
 
-function checkVatNumber(
-  text: string,
-  { country, isVatNumberRequired = false }: AddressExpectation,
-): AddressFieldErrorCode | null {
-  if (text === "") return isVatNumberRequired && requiresVatNumber(country) ? "required" : null;
-  return isVatNumber(country, text) ? null : "vat-format";
+function checkVatNumber(text: string, country: CountryCode): AddressFieldErrorCode | null {
+  return text === "" || isVatNumber(country, text) ? null : "vat-format";
 }
 
 function checkStreetNumber(text: string, country: Country): AddressFieldErrorCode | null {

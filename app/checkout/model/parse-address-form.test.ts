@@ -105,22 +105,6 @@ describe("the address form", () => {
     });
   });
 
-  it("requires the VAT number of a company in Greece only, and not of a saved address", () => {
-    const company = {
-      ...valid,
-      customerType: "COMPANY",
-      "billing.company": "Li Ltd",
-      "billing.phone": "+302101234567",
-    };
-    const greek = { ...company, "billing.country": "GR", "billing.postalCode": "105 63" };
-    const missing = { "billing.vatNumber": "required" };
-    expect(parseAddressForm(greek, "GR")).toEqual({ ok: false, error: missing });
-    expect(parseAddressForm({ ...greek, "billing.vatNumber": "123456789" }, "GR").ok).toBe(true);
-    expect(parseAddressForm({ ...greek, "billing.source": "a1" }, "GR").ok).toBe(true);
-    expect(parseAddressForm({ ...greek, customerType: "PRIVATE" }, "GR").ok).toBe(true);
-    expect(parseAddressForm(company, "DE").ok).toBe(true);
-  });
-
   it("retains every part that the platform has, and writes no fax", () => {
     const values = { ...valid, ...everyPart, customerType: "COMPANY", "billing.company": "Li GmbH" };
     const parsed = parseAddressForm({ ...values, "billing.fax": "x" } as AddressFormValues, "DE");

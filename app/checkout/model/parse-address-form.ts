@@ -70,13 +70,7 @@ export function parseAddressForm(
     ...checkOne("orderReference", reference ?? "", [atMost(mostReferenceCharacters)]),
     ...nameErrors(
       "billing",
-      checkAddress(billing, {
-        country,
-        isCompany: customerType === "business",
-        isPhoneRequired: true,
-        // A saved address has no fields here to complete it.
-        isVatNumberRequired: !values["billing.source"],
-      }),
+      checkAddress(billing, { country, isCompany: customerType === "business", isPhoneRequired: true }),
     ),
     ...(shipping && nameErrors("shipping", checkAddress(shipping, toReceiver(values, shopCountry)))),
   };

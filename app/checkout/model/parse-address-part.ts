@@ -32,15 +32,7 @@ export function parseAddressPart(
   const errors: AddressFormErrors = {
     ...checkOne(type, values[type] ?? "", [oneOf(clientTypes)]),
     ...(part === "billing" && readCountry(values) === undefined && { "billing.country": "oneOf" as const }),
-    ...nameErrors(
-      part,
-      checkAddress(input, {
-        country,
-        isCompany,
-        isPhoneRequired: part === "billing",
-        isVatNumberRequired: part === "billing",
-      }),
-    ),
+    ...nameErrors(part, checkAddress(input, { country, isCompany, isPhoneRequired: part === "billing" })),
   };
   if (Object.keys(errors).length > 0) return err(errors);
   return ok(toAddress(part === "billing" ? input : { ...input, vatNumber: "" }, { country, customerType }));

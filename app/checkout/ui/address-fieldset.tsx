@@ -1,7 +1,6 @@
 import { type AddressRow, addressFormats, type SituationalPart } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { vatFormats } from "../../countries/model/vat-formats";
-import { requiresVatNumber } from "../../countries/model/vat-number";
 import { Select } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues, AddressPart } from "../model/address-fields";
@@ -41,12 +40,7 @@ export function AddressFieldset({ countries, onCountryChange, ...row }: Props) {
         <AddressField {...fields} field="company" isOptional={part === "shipping"} />
         <AddressField {...fields} field="department" isOptional />
         {part === "billing" ? (
-          <VatField
-            values={values}
-            errors={errors}
-            example={vatFormats[country].placeholder}
-            isOptional={!requiresVatNumber(country)}
-          />
+          <VatField values={values} errors={errors} example={vatFormats[country].placeholder} />
         ) : null}
       </div>
       {addressFormats[country].rows.map((name) => (

@@ -21,7 +21,6 @@ type Props = {
   readonly errors: AddressFormErrors;
   /** A complete number of the chosen country. */
   readonly example: string;
-  readonly isOptional: boolean;
 };
 
 const name = "billing.vatNumber";
@@ -31,7 +30,7 @@ const name = "billing.vatNumber";
  * A number that is not valid, or that could not be validated, stops the checkout once: the shopper corrects it, tries
  * again or continues with the gross price. Without scripts the server does the same when the form is sent.
  */
-export function VatField({ values, errors, example, isOptional }: Props) {
+export function VatField({ values, errors, example }: Props) {
   const translate = useTranslate();
   const terms = useVatTerms();
   const input = useRef<HTMLInputElement>(null);
@@ -51,8 +50,7 @@ export function VatField({ values, errors, example, isOptional }: Props) {
         ref={input}
         name={name}
         label={translate("checkout.field.vatNumber")}
-        optional={isOptional ? translate("checkout.field.optional") : undefined}
-        aria-required={!isOptional}
+        optional={translate("checkout.field.optional")}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -5,11 +5,6 @@ import { vatFormats } from "./vat-formats";
 /** Shorter input is ignored. */
 export const minimumVatInputLength = 2;
 
-/** Whether an invoice to a company of the country must have its number: in Greece (Law 4308/2014, Art. 9). */
-export function requiresVatNumber(country: CountryCode): boolean {
-  return country === "GR";
-}
-
 /** The number itself: without the country's prefix, without characters that the country does not use. */
 export function toVatNumber(country: CountryCode, entered: string): string {
   const format = vatFormats[country];
