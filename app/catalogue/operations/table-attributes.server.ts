@@ -20,8 +20,9 @@ export function isDescribing(name: string): boolean {
 }
 
 /**
- * Lists the attributes of the columns: those that tell products apart first, as the last ones fold first. The one that
- * sorts the table is not last for being the same in all rows.
+ * Lists the attributes of the columns: those that tell products apart first, as the last ones fold first. Texts come after
+ * figures, unless few products have those: a voltage decides, a material seldom. The column that sorts the table is not last
+ * for being the same in all rows.
  */
 export function toAttributes(found: FoundListing): readonly TableAttribute[] {
   const { attributeNames, technical, cards, query } = found;
@@ -35,13 +36,18 @@ export function toAttributes(found: FoundListing): readonly TableAttribute[] {
       name,
       rows.map((cells) => cells[column] ?? missingValue),
     );
+    const unit = technical.labels.get(name)?.unit ?? null;
+    const rank = columnRanks.indexOf(rankColumn({ ...use, isSame: isLast }));
     return {
-      rank: isDescribing(name) && !isLast ? 0 : columnRanks.indexOf(rankColumn({ ...use, isSame: isLast })),
-      attribute: { name, unit: technical.labels.get(name)?.unit ?? null, isSame },
+      rank: isDescribing(name) && !isLast ? 0 : unit === null ? Math.max(rank, firstOfTexts) : rank,
+      attribute: { name, unit, isSame },
     };
   });
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ attribute }) => attribute);
 }
+
+/** Behind figures of two values. */
+const firstOfTexts = columnRanks.indexOf("two values") + 0.5;
 
 /** Counts an attribute's values in the listing, so that all its pages have one order of columns; else in the page. */
 function toUse({ facets, total }: FoundListing, name: string, cells: readonly string[]): ColumnUse {

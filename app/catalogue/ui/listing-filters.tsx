@@ -116,12 +116,12 @@ type MenuProps = {
 /** The path to the current category, and its subcategories. */
 function CategoryMenu({ menu: { above, here, below }, isOfPage }: MenuProps) {
   const translate = useTranslate();
-  if (above.length === 0 && here === null && below.length === 0) return null;
+  const hasPath = above.length > 0 || here !== null;
+  if (!hasPath && below.length === 0) return null;
+  const name = translate("catalogue.filter.categories");
   return (
-    <nav
-      className={isOfPage ? `${styles.menu} ${styles.inHead}` : styles.menu}
-      aria-label={translate("catalogue.filter.categories")}
-    >
+    <nav className={isOfPage ? `${styles.menu} ${styles.inHead}` : styles.menu} aria-label={name}>
+      {hasPath ? null : <p className={styles.title}>{name}</p>}
       <ul>
         {above.map(({ text, href }) => (
           <li key={href}>
@@ -132,7 +132,7 @@ function CategoryMenu({ menu: { above, here, below }, isOfPage }: MenuProps) {
         ))}
         {here === null ? null : <li aria-current="true">{here}</li>}
         {below.map(({ text, href, count }) => (
-          <li key={href} className={styles.deeper}>
+          <li key={href} className={hasPath ? styles.deeper : undefined}>
             <Link href={href}>
               {`${text} `}
               <em>{count}</em>

@@ -56,7 +56,7 @@ export function ProductTable({ table, list, ordered = null }: Props) {
   return (
     <div className={`${offers.order} ${attributes.frame} ${phone.frame}`} id="order" {...handlers}>
       {ordered ? <OrderNotice notice={ordered.notice} /> : null}
-      <div className={styles.head}>
+      <div className={attributes.head}>
         {chooser ? (
           <ColumnChooser
             view={chooser}
@@ -127,7 +127,7 @@ type LegendProps = {
 /** What the marks of cells in view mean. */
 function Legend({ table: { rows, unusual }, inView }: LegendProps) {
   return rows.some((row) => row.unusual.some((at) => inView.includes(at))) ? (
-    <p className={styles.legend}>{unusual}</p>
+    <p className={attributes.legend}>{unusual}</p>
   ) : null;
 }
 

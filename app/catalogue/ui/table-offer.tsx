@@ -122,7 +122,7 @@ function Quantity({ row: { sku, name, most }, label, filled }: QuantityProps) {
           inputMode="numeric"
           min="0"
           max={most ?? undefined}
-          placeholder="0"
+          placeholder="1"
           defaultValue={filled?.text}
           autoComplete="off"
           onInput={({ currentTarget: { validity } }) => setBeyond(validity.rangeOverflow)}

@@ -33,7 +33,7 @@ export function MarketingCards({ content }: { readonly content: BlockContents["m
   );
 }
 
-/** Buying guides, each with a link to the products. */
+/** Guides, each with a link to its page. */
 export function BlogPosts({ content }: { readonly content: BlockContents["blog-posts"] }) {
   const { Title } = use(BlockContext);
   const Heading = Title === "h2" ? "h3" : "h4";
