@@ -214,7 +214,7 @@ describe("toTableView", () => {
       return { titles, first: ofTable.map(({ cells }) => cells[0]) };
     };
 
-    it("has those first that tell products apart, and those with two values, dashes or one value last", () => {
+    it("has figures first that tell products apart, then texts; those with dashes or one value are last", () => {
       const rows: Rows = [
         { voltage: "230", material: "steel", power: "450", places: "6", capacity: "5" },
         { voltage: "230", material: "iron", power: "1,100", places: "6", capacity: "20" },
@@ -224,7 +224,7 @@ describe("toTableView", () => {
         { voltage: "400", material: "iron", power: "750", places: "6" },
       ];
       const names = ["places", "voltage", "capacity", "material", "power"];
-      expect(readColumns(rows, names).titles).toEqual(["power", "material", "voltage", "capacity", "places"]);
+      expect(readColumns(rows, names).titles).toEqual(["power", "voltage", "material", "capacity", "places"]);
     });
 
     it("begins with each product's first attribute with a unit, if most have no column of their own for it", () => {
