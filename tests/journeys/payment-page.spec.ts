@@ -100,9 +100,13 @@ test("on a phone a bar has the total and leads to the order, whose button is bel
   // The bar is behind the order: the button can be pressed.
   await button.click({ trial: true });
   await expect(button).toBeInViewport({ ratio: 1 });
-  const box = page.getByRole("main").getByRole("checkbox").last();
-  await box.focus();
-  const [focused, barBox] = [await box.boundingBox(), await bar.boundingBox()];
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const method = page.getByRole("main").getByRole("radio", { checked: true });
+  await expect(method).not.toBeInViewport();
+  await method.focus();
+  await expect(method).toBeInViewport({ ratio: 1 });
+  const [focused, barBox] = [await method.boundingBox(), await bar.boundingBox()];
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 

@@ -25,9 +25,6 @@ type Props = {
   readonly ordered: TableOrderView | null;
 };
 
-/** Characters of a phone's figures that have room beside the number. */
-const besideNumber = 16;
-
 /** The rows of one product type below its heading, or all rows of a table without groups. */
 export function TableGroup({ group, figures, shown, looks, ends, decimals, table, ordered }: Props) {
   const [first] = group;
@@ -36,13 +33,12 @@ export function TableGroup({ group, figures, shown, looks, ends, decimals, table
   const facts = texts.map((cells) =>
     onPhone.flatMap((at) => cells[at] ?? []).filter((text) => text !== missingValue),
   );
-  const isLong = facts.some((ofRow) => ofRow.join(" · ").length > besideNumber);
   return (
     <tbody>
       {first?.type ? <TypeHeading type={first.type} figure={first.typeFigure} /> : null}
       {group.map((row, index) => (
         <tr key={row.href}>
-          <Product row={row} facts={facts[index] ?? []} isLong={isLong} />
+          <Product row={row} facts={facts[index] ?? []} />
           {shown.map((at) => (
             <Cell
               key={at}
@@ -124,18 +120,16 @@ type ProductProps = {
   readonly row: RowView;
   /** Values that a phone names below the product, where no column has room. */
   readonly facts: readonly string[];
-  /** A row of the group has no room for them beside its number. */
-  readonly isLong: boolean;
 };
 
-function Product({ row: { href, picture, name, brand, number }, facts, isLong }: ProductProps) {
+function Product({ row: { href, picture, name, brand, number }, facts }: ProductProps) {
   return (
     <th scope="row" className={`${styles.product} ${phone.product}`}>
       <img src={toWidth(picture, 96)} width="48" height="48" alt="" loading="lazy" />
       <Link href={href}>{toUnbroken(name)}</Link>
       <small className={`${styles.facts} ${phone.facts}`}>
         {brand ? <span className={`${styles.brand} ${phone.brand}`}>{brand} </span> : null}
-        <span className={isLong ? phone.alone : undefined}>{number} </span>
+        <span className={phone.number}>{number} </span>
         {facts.map((value, at) => (
           <span key={at} className={attributes.onPhone}>
             {`${value} `}

@@ -86,7 +86,6 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               birthDate={birthDate}
               onChoose={form.choose}
             />
-            <Consents {...rest} typed={typed} />
           </div>
           <AheadBar total={view.total}>
             <a href="#order-summary" className={styles.toOrder}>
@@ -96,6 +95,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
           <div className={styles.order}>
             <OrderSummary view={view}>
               <ReviewBlock payment={payment} view={view} />
+              <Consents {...rest} typed={typed} />
             </OrderSummary>
             {live.warning ? <Notice kind="warn">{live.warning}</Notice> : null}
             <OrderButton
@@ -107,7 +107,8 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
               notice={guarantee && { text: guarantee.heading, href: `#${guaranteeId}` }}
             >
               {rest.wallets ? (
-                <div id={walletsId}>
+                <div id={walletsId} className={styles.express}>
+                  <p aria-hidden="true">{rest.wallets.label}</p>
                   <WalletButtons view={rest.wallets} place="payment" cents={view.totalCents} form="express" />
                 </div>
               ) : null}
@@ -141,7 +142,7 @@ type ConsentsProps = Pick<Props, "asksReviewConsent" | "refusesReviewMail" | "is
   readonly typed: OrderProblemView["typed"] | undefined;
 };
 
-/** What the shopper may refuse or request with the order. */
+/** What the shopper may refuse or request with the order, below the address that it concerns. */
 function Consents({ asksReviewConsent, refusesReviewMail, isNewsletterOptional, typed }: ConsentsProps) {
   const translate = useTranslate();
   return (

@@ -127,8 +127,9 @@ describe("the payment page on the day before and after", () => {
   it("has goods, addresses, total, terms and order button one after the other, before the long notice", async () => {
     const main = String(parse(await openPayment("CZ", "2026-11-30")).querySelector("main"));
     const terms = `href="${pagePath("terms-and-conditions", "cs-CZ")}"`;
-    const order = ['id="order-summary"', 'id="review"', terms, 'href="#guarantee-title"', 'value="order"'];
-    const marks = ['id="methods"', "checkbox", ...order, 'name="wallet"', 'id="guarantee-title"'];
+    const goods = ['id="methods"', 'id="order-summary"', 'id="review"', "checkbox"];
+    const order = [terms, 'href="#guarantee-title"', 'value="order"'];
+    const marks = [...goods, ...order, 'name="wallet"', 'id="guarantee-title"'];
     const places = marks.map((mark) => main.lastIndexOf(mark));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
