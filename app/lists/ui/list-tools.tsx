@@ -4,6 +4,7 @@ import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListView } from "../model/lists-view";
+import fields from "./list-form.module.css";
 import styles from "./list-tools.module.css";
 
 type Props = {
@@ -76,7 +77,7 @@ function Rename({ list }: { readonly list: ListView }) {
   return (
     <details>
       <summary>{translate("lists.change")}</summary>
-      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`} className={fields.form}>
         <input type="hidden" name="list" value={list.id} />
         <label>
           <span>{translate("lists.name")}</span>
@@ -105,7 +106,7 @@ function Share({ list }: { readonly list: ListView }) {
   return (
     <details open={list.link !== null}>
       <summary>{translate("lists.share.title")}</summary>
-      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`} className={fields.form}>
         <p>{translate("lists.share.text")}</p>
         <input type="hidden" name="list" value={list.id} />
         {list.link ? (

@@ -10,6 +10,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { HelpAside } from "../../support/ui/help-aside";
 import type { ListNotice, ListsView } from "../model/lists-view";
+import fields from "./list-form.module.css";
 import { ListItems } from "./list-items";
 import { ListTools, WholeList } from "./list-tools";
 import styles from "./lists-page.module.css";
@@ -162,7 +163,7 @@ function NewList() {
         <Icon name="plus" />
         {translate("lists.new")}
       </summary>
-      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`} className={fields.form}>
         <label>
           <span>{translate("lists.name")}</span>
           <input type="text" name="name" required maxLength={60} autoComplete="off" />
